@@ -4,4 +4,7 @@ declare module '@mantine/core' {
   interface ButtonProps {
     variant?: ButtonVariant | 'accent' | 'quiet'
   }
+  interface TextProps {
+    variant?: 'lead' | 'reading' | 'quiet' | 'label' | 'heading' | 'figure' | 'error'
+  }
 }

@@ -2,11 +2,13 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
+  Text,
   type VariantColorsResolver,
 } from '@mantine/core'
 import { both, colours, filledInDark, hasThemes } from './colours'
 import inputs from './inputs.module.css'
 import surfaces from './surfaces.module.css'
+import texts from './texts.module.css'
 
 const border = '1px solid transparent'
 
@@ -32,6 +34,14 @@ const variantColors: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
+/** The widths of variables.css by name, for props: `maw="line"`. */
+const measures = Object.fromEntries(
+  ['line', 'figure', 'field', 'tile', 'sidebar', 'aside', 'dialog', 'form'].map((name) => [
+    name,
+    `var(--wbso-${name})`,
+  ]),
+)
+
 export const theme = createTheme({
   colors: colours,
   primaryColor: 'ink',
@@ -42,16 +52,19 @@ export const theme = createTheme({
   // Sizes grow by a fifth.
   // biome-ignore format: one scale
   fontSizes: { xs: '0.8125rem', sm: '0.9rem', md: '1rem', lg: '1.2rem', xl: '1.44rem', '2xl': '1.728rem', '3xl': '2.488rem' },
+  // A label is medium, a heading bold.
+  fontWeights: { regular: '400', medium: '600', bold: '650' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.4' },
   // Every space between things and around them is one of these. 'ml' is the side of cards and of narrow pages.
   // biome-ignore format: one scale
-  spacing: { '3xs': '0.125rem', '2xs': '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', ml: '1.25rem', lg: '1.5rem', xl: '2rem', '2xl': '3rem' },
+  spacing: { '3xs': '0.125rem', '2xs': '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', ml: '1.25rem', lg: '1.5rem', xl: '2rem', '2xl': '3rem', ...measures },
   breakpoints: { xs: '37.5em', sm: '48em', md: '62em' },
   radius: { xs: '4px', sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
   shadows: { md: `0 8px 32px ${both('rgb(17 36 74 / 12%)', 'rgb(0 0 0 / 50%)')}` },
   respectReducedMotion: true,
   components: {
+    Text: Text.extend({ classNames: (_, { variant = '' }) => ({ root: texts[variant] }) }),
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { variant: 'light', size: 'lg' }, classNames: { root: surfaces.badge } },
     Paper: { defaultProps: { withBorder: true }, classNames: { root: surfaces.paper } },
@@ -76,7 +89,7 @@ export const theme = createTheme({
     },
   },
   headings: {
-    fontWeight: '650',
+    fontWeight: 'var(--mantine-font-weight-bold)',
     sizes: {
       h1: { fontSize: 'clamp(1.728rem, 1.3rem + 1.9vw, 2.488rem)', lineHeight: '1.15' },
       h2: { fontSize: 'var(--mantine-font-size-xl)', lineHeight: '1.25' },
@@ -112,7 +125,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--wbso-veil': both('rgb(17 36 74 / 45%)', 'rgb(0 0 0 / 60%)'), // over the page, behind a dialog
     '--mantine-color-default': 'var(--wbso-surface)',
     '--mantine-color-body': 'var(--mantine-color-gray-0)',
-    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-anchor': 'var(--mantine-color-ink-7)',
     '--mantine-color-error': 'var(--mantine-color-red-7)',

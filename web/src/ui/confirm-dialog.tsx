@@ -27,7 +27,7 @@ export function ConfirmDialog({ title, children, action, busy = false, failed = 
     <Dialog title={title} onClose={onClose}>
       {(close) => (
         <>
-          <Text c="gray.7" mb="lg">
+          <Text variant="lead" mb="lg">
             {children}
           </Text>
           {failed !== null && (

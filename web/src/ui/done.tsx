@@ -25,12 +25,12 @@ export function Done({ drawing = 'done', title, children, next }: Props) {
     <div ref={box} {...named} style={{ outline: 'none' }}>
       <Drawn of={drawing}>
         {title !== undefined && (
-          <Text fw={650} fz="lg" lh="xl" maw="var(--wbso-line)" id={id}>
+          <Text variant="heading" maw="line" id={id}>
             {title}
           </Text>
         )}
         {children && (
-          <Stack gap="xs" c="gray.7" maw="var(--wbso-line)">
+          <Stack gap="xs" c="dimmed" maw="line">
             {children}
           </Stack>
         )}

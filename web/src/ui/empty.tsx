@@ -13,9 +13,7 @@ interface Props {
 /** Shown instead of what there is none of yet. */
 export const Empty = ({ drawing, children, action }: Props) => (
   <Drawn of={drawing}>
-    <Text c="gray.7" maw="var(--wbso-line)">
-      {children}
-    </Text>
+    <Text variant="lead">{children}</Text>
     {action}
   </Drawn>
 )

@@ -25,7 +25,7 @@ export function FactList({ facts, plain = false }: Props) {
     >
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <Text component="dt" size="xs" c="gray.6" fw={600}>
+          <Text variant="label" component="dt">
             {name}
           </Text>
           <Box

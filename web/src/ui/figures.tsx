@@ -17,20 +17,10 @@ export const Figures = ({ figures }: { figures: Figure[] }) => (
         py="md"
         style={{ alignContent: 'space-between', gap: 'var(--mantine-spacing-2xs)' }}
       >
-        <Text component="dt" size="xs" c="gray.6" fw={600}>
+        <Text variant="label" component="dt">
           {name}
         </Text>
-        <Text
-          component="dd"
-          translate="no"
-          m={0}
-          c="ink.8"
-          fz="2xl"
-          fw={650}
-          lh={1.2}
-          lts="-0.02em"
-          style={{ fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Text variant="figure" component="dd" translate="no" m={0} fz="2xl" lh={1.2} lts="-0.02em">
           {value}
         </Text>
       </Paper>

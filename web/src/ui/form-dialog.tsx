@@ -64,9 +64,7 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
     <form ref={element} noValidate onSubmit={send}>
       <Stack mt="md">
         {input !== null && Object.keys(before).length > 0 && (
-          <Text size="sm" c="gray.7">
-            Wat je eerder typte, staat er nog.
-          </Text>
+          <Text variant="quiet">Wat je eerder typte, staat er nog.</Text>
         )}
         {children(form)}
         {form.whole && (

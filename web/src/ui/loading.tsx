@@ -22,7 +22,7 @@ const times = (count: number, part: ReactNode) =>
   ))
 
 const text = (
-  <Stack gap="sm" maw="var(--wbso-line)">
+  <Stack gap="sm" maw="line">
     <Bar w="90%" />
     <Bar />
     <Bar w="60%" />
@@ -88,7 +88,7 @@ const shapes = {
   /** A list of parts, and the one that is open. */
   parts: (
     <Columns>
-      <Stack w="var(--wbso-sidebar)" flex="none" visibleFrom="md">
+      <Stack w="sidebar" flex="none" visibleFrom="md">
         {times(7, <Bar h="1.2rem" />)}
       </Stack>
       <Box flex={1}>{form}</Box>

@@ -31,7 +31,7 @@ export function Meter({ name, percent, words, level, children }: Props) {
       >
         <Progress.Section withAria={false} value={filled} color={colours[level]} bdrs="md" />
       </Progress.Root>
-      <Group gap="xs" c="gray.7" fz="sm">
+      <Group gap="xs" c="dimmed" fz="sm">
         <Text span inherit aria-hidden="true">
           {words}
         </Text>

@@ -18,7 +18,9 @@ export const Row = ({ title, name = title, at, tools, children }: Props) => (
   <Fieldset aria-label={name} p="md" bg="var(--wbso-surface)" data-row={at}>
     <Stack gap="sm">
       <Group justify="space-between" wrap="nowrap">
-        <Text fw={650}>{title}</Text>
+        <Text variant="heading" size="md">
+          {title}
+        </Text>
         {tools}
       </Group>
       {children}

@@ -32,7 +32,7 @@ export function StayBar({ staying, onStay, text, children }: Props) {
 
   if (staying)
     return (
-      <Text size="sm" c="gray.7" ref={stays} tabIndex={-1} role={pressed ? undefined : 'status'}>
+      <Text variant="quiet" ref={stays} tabIndex={-1} role={pressed ? undefined : 'status'}>
         Je blijft op deze pagina.
       </Text>
     )
@@ -44,11 +44,7 @@ export function StayBar({ staying, onStay, text, children }: Props) {
 
   return (
     <Stack gap="sm" align="flex-start" ref={root} data-on-screen>
-      {text && (
-        <Text size="sm" c="gray.7">
-          {text}
-        </Text>
-      )}
+      {text && <Text variant="quiet">{text}</Text>}
       <Button variant="default" size="sm" onClick={stay}>
         Blijf op deze pagina
       </Button>

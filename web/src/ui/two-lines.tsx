@@ -6,7 +6,7 @@ export const TwoLines = ({ children, below }: { children: ReactNode; below: Reac
   <Stack gap="xs" miw={0}>
     <div>{children}</div>
     {below && (
-      <Text component="div" size="xs" c="gray.6" fw={400}>
+      <Text variant="quiet" component="div" size="xs">
         {below}
       </Text>
     )}

@@ -7,7 +7,7 @@ import { ShortFooter } from './short-footer'
 export function OwnFooter() {
   return (
     <>
-      <Text component="aside" c="gray.7" fz="sm" px="var(--wbso-side)" py="md" aria-label="Beginnen">
+      <Text component="aside" c="dimmed" size="sm" px="var(--wbso-side)" py="md" aria-label="Beginnen">
         Nog een project? <Link to={paths.newRequest}>Begin een nieuwe aanvraag</Link>
       </Text>
       <ShortFooter />

@@ -8,7 +8,7 @@ import { WorthAmounts } from '../../shared/benefit/worth-amounts'
 import { FactList } from '../../ui/fact-list'
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <Text mt="2xs" maw="var(--wbso-line)" size="sm" c="gray.7">
+  <Text variant="quiet" mt="2xs">
     {children}
   </Text>
 )

@@ -14,7 +14,7 @@ export function LayoutStep({ id, application }: StepProps) {
   const user = useUser()
   if (user === null) return null
   return (
-    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="form" aria-labelledby={panelTitle}>
       <Title order={2} id={panelTitle} tabIndex={-1}>
         Klopt deze indeling?
       </Title>

@@ -5,13 +5,13 @@ import { dutchNumber } from '../../lib/dutch-number'
 export function Length({ length, limit }: { length: number; limit: number | null }) {
   if (limit === null)
     return (
-      <Text size="xs" c="gray.7">
+      <Text variant="quiet" size="xs">
         {dutchNumber(length)} tekens
       </Text>
     )
   const over = length - limit
   return (
-    <Text size="xs" c={over > 0 ? 'yellow.8' : 'gray.7'} fw={over > 0 ? 600 : undefined}>
+    <Text size="xs" c={over > 0 ? 'yellow.8' : 'dimmed'} fw={over > 0 ? 600 : undefined}>
       {dutchNumber(length)} van {dutchNumber(limit)} tekens
       {over > 0 && `, te lang voor RVO: kort ${dutchNumber(over)} in`}
     </Text>

@@ -30,10 +30,10 @@ function Locked({ number, children }: { number: string; children: ReactNode }) {
 export function LockedPart({ application, part }: { application: Application; part: Part }) {
   return (
     <Locked number={application.project_number}>
-      <Text maw="var(--wbso-line)" fw="bold">
+      <Text variant="heading" size="md" maw="line">
         Je leest en wijzigt dit onderdeel na betaling.
       </Text>
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         {part.length > 0
           ? `Er staan ${dutchNumber(part.length)} tekens in, gemaakt van je eigen teksten.`
           : part.key === 'left_out'
@@ -49,7 +49,7 @@ export function LockedPart({ application, part }: { application: Application; pa
 export function LockedBlocks({ application, count }: { application: Application; count: number }) {
   return (
     <Locked number={application.project_number}>
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         <strong>{count === 1 ? 'Er is nog 1 knelpunt.' : `Er zijn nog ${count} knelpunten.`}</strong> Die lees en wijzig
         je na betaling.
       </Text>

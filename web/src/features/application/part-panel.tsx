@@ -55,7 +55,7 @@ export function PartPanel({ owner, id, application, part, answering }: Props) {
   }
 
   return (
-    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="form" aria-labelledby={panelTitle}>
       <Title order={2} id={panelTitle} tabIndex={-1}>
         {part.label}
       </Title>

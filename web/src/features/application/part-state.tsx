@@ -18,7 +18,7 @@ interface Props {
 
 function State({ state, words }: Props) {
   const Icon = icons[state]
-  const colour = state === 'complete' ? 'green.7' : state === 'too_long' ? 'yellow.8' : 'gray.7'
+  const colour = state === 'complete' ? 'green.7' : state === 'too_long' ? 'yellow.8' : 'dimmed'
   return (
     <Flex component="span" display="inline-flex" gap={6} align="center" c={colour} fz="xs" fw={500}>
       <Icon size={16} stroke={2} aria-hidden="true" />

@@ -42,7 +42,7 @@ export function PartsList({ application, screen, onOpen }: Props) {
       pos="sticky"
       top="var(--mantine-spacing-lg)"
       flex="none"
-      w="var(--wbso-sidebar)"
+      w="sidebar"
       mah="calc(100vh - 2 * var(--mantine-spacing-lg))"
       ml="-sm"
       aria-label="Onderdelen van je aanvraag"

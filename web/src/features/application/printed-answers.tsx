@@ -60,7 +60,7 @@ function Printed(props: BoxProps) {
 const whole = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
 
 const NotAnswered = () => (
-  <Text span size="xs" c="gray.7">
+  <Text variant="quiet" span size="xs">
     Nog niet ingevuld
   </Text>
 )
@@ -68,7 +68,7 @@ const NotAnswered = () => (
 function Fact({ printed: { heading, text: saved, mark }, text }: BoxProps) {
   return (
     <Group gap="xs" pb="xs" style={{ borderBottom: 'var(--wbso-hairline)' }}>
-      <Text span flex="1 1 10rem" size="xs" c="gray.7">
+      <Text variant="quiet" span flex="1 1 10rem" size="xs">
         {heading}
       </Text>
       <Text span flex="2 1 12rem" style={whole}>
@@ -94,7 +94,7 @@ function Answer({ printed: { heading, ask, text: saved, length, limit }, text, b
           {saved !== '' && <CopyButton of={heading} text={text} />}
         </Group>
         {ask !== '' && (
-          <Text size="xs" c="gray.7" maw="var(--wbso-line)">
+          <Text variant="quiet" size="xs">
             {ask}
           </Text>
         )}

@@ -26,7 +26,7 @@ export function Booking({ url }: { url: string }) {
       )}
       {!asked && (
         <>
-          <Text maw="var(--wbso-line)">
+          <Text variant="reading">
             De agenda komt van Calendly, dat daarbij cookies plaatst en je IP-adres ziet. Daarom laden we hem pas als je
             op de knop drukt.
           </Text>
@@ -37,11 +37,7 @@ export function Booking({ url }: { url: string }) {
       )}
       {state === 'loading' && <Loading text="De agenda wordt geladen…" as="form" />}
       <div className={styles.agenda} ref={place} data-open={asked || undefined} />
-      {asked && (
-        <Text fz="sm" c="gray.7">
-          Zie je geen agenda? {link(url, 'Open hem in een nieuw tabblad')}.
-        </Text>
-      )}
+      {asked && <Text variant="quiet">Zie je geen agenda? {link(url, 'Open hem in een nieuw tabblad')}.</Text>}
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 /** What to do where no agenda is set up. */
 const ByMessage = ({ onMessage }: Props) => (
   <Stack>
-    <Text maw="var(--wbso-line)">
+    <Text variant="reading">
       Een afspraak maak je met een bericht, of per mail naar <OperatorMail />. Noem twee of drie momenten die jou passen
       en in één zin waar je project over gaat. Je krijgt meestal binnen één werkdag antwoord.
     </Text>

@@ -84,7 +84,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
               </Title>
               <Chip tone="waiting">Wordt verwacht</Chip>
             </Group>
-            <Text size="sm" c="gray.7" my="xs">
+            <Text variant="quiet" my="xs">
               Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.
             </Text>
             <Anchor component={Link} fw={600} to={paths.noCureNoPay}>

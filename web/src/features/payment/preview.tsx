@@ -22,7 +22,7 @@ export function Preview({ number }: { number: string }) {
             Dit krijg je
           </Title>
           <Contents />
-          <Text size="sm" c="gray.7">
+          <Text variant="quiet">
             Eén PDF die je na het betalen meteen downloadt. Bekijk eerst gratis de eerste twee pagina’s.
           </Text>
           <Button variant="default" leftSection={<IconEye size={18} stroke={2} aria-hidden="true" />} onClick={show}>

@@ -95,17 +95,17 @@ export function PriceCard({ number, titleIsSaved }: Props) {
         >
           {hours.warned ? 'Toch betalen' : 'Betalen'}
         </Button>
-        <Text size="xs" c="dimmed" ta="center">
+        <Text variant="quiet" size="xs" ta="center">
           {quote.data?.total === 0
             ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
             : providerNote[site?.payments ?? '']}
         </Text>
         {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
         <Group className={styles.legal} justify="center" gap="lg" pt="sm">
-          <Anchor component={Link} size="sm" c="gray.7" to={paths.terms}>
+          <Anchor variant="quiet" component={Link} to={paths.terms}>
             Algemene voorwaarden
           </Anchor>
-          <Anchor component={Link} size="sm" c="gray.7" to={paths.privacy}>
+          <Anchor variant="quiet" component={Link} to={paths.privacy}>
             Privacyverklaring
           </Anchor>
         </Group>

@@ -62,7 +62,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
         <ListAndHome />
       </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (
-        <Text size="sm" c="gray.7">
+        <Text variant="quiet">
           Nog niet betaald?{' '}
           <Anchor component={Link} inherit to={requestPaths.payment(number)}>
             Naar de betaalpagina

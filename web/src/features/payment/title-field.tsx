@@ -29,7 +29,7 @@ export function TitleField({ title }: { title: TitleState }) {
     >
       <TextInput
         ref={input}
-        maw="var(--wbso-form)"
+        maw="form"
         label="Titel van je project"
         description="Wat ontwikkel je? Zo heet je aanvraag in je document, in onze mails en bij de betaling."
         autoComplete="off"
@@ -45,7 +45,7 @@ export function TitleField({ title }: { title: TitleState }) {
             Titel opslaan
           </Button>
         )}
-        <Text size="sm" c="gray.7" role="status">
+        <Text variant="quiet" role="status">
           {saved && 'Titel opgeslagen.'}
         </Text>
       </Box>

@@ -29,7 +29,7 @@ function ProjectCard({ project }: { project: Project }) {
             {project.project_title}
           </Link>
         </Title>
-        <Text size="xs" c="gray.6">
+        <Text variant="quiet" size="xs">
           {number} · {projectTypes[project.project_type]} ·{' '}
           <span className={styles.whole}>vanaf {shortDate(project.start_of_project)}</span>
         </Text>

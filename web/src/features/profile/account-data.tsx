@@ -11,11 +11,11 @@ export function AccountData() {
   const [closing, setClosing] = useState(false)
   return (
     <section aria-labelledby="account">
-      <Stack gap="sm" maw="var(--wbso-form)" pt="xs">
+      <Stack gap="sm" maw="form" pt="xs">
         <Title order={3} id="account">
           Je account
         </Title>
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Alles wat we van je bewaren, download je als één bestand: je account, je bedrijven, je aanvragen met hun
           teksten en je betalingen. Het bestand is leesbaar voor andere programma’s (JSON).
         </Text>

@@ -19,7 +19,7 @@ interface Props {
 export function DetailsForm({ email, profile, typed }: Props) {
   const { form, field, saved } = useDetails(profile, typed)
   return (
-    <Box maw="var(--wbso-form)">
+    <Box maw="form">
       <FormCard form={form}>
         <SimpleGrid className={styles.fields} cols={{ base: 1, xs: 2 }}>
           <TextInput {...field('first_name')} label="Voornaam" autoComplete="given-name" />
@@ -27,7 +27,7 @@ export function DetailsForm({ email, profile, typed }: Props) {
           <TextInput id="email" name="email" label="E-mailadres" type="email" value={email} readOnly />
           <TextInput {...field('phone')} label="Telefoonnummer" type="tel" autoComplete="tel" />
         </SimpleGrid>
-        <Text fz="sm" c="gray.7">
+        <Text variant="quiet">
           Wat is opgeslagen, staat vast. Klopt dit niet?{' '}
           <Anchor component={Link} inherit to={paths.contact}>
             Neem contact op

@@ -12,7 +12,7 @@ export default function PortalTab() {
           <Group justify="space-between">
             <div>
               <strong>Projectbeheer</strong>
-              <Text c="gray.7">Je projecten, medewerkers en uren.</Text>
+              <Text variant="lead">Je projecten, medewerkers en uren.</Text>
             </div>
             <Button component={Link} to={paths.portal}>
               Ga naar Portaal

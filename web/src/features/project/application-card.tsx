@@ -38,7 +38,7 @@ export function ApplicationCard({ project, request }: Props) {
         ) : (
           <>
             <RequestProgress request={request} />
-            <Text maw="var(--wbso-line)">{stateOf(request)}</Text>
+            <Text variant="reading">{stateOf(request)}</Text>
             <RequestWorth request={project} />
             {request.filed === null ? (
               <ActionButton action={nextActionOf(request)} />

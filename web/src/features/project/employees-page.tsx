@@ -50,7 +50,7 @@ export default function EmployeesPage() {
             </Button>
           )}
         </Actions>
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Staat iemand er niet bij? Kies Nieuwe medewerker bij het toewijzen, of voeg medewerkers toe aan je bedrijf{' '}
           <Anchor component={Link} inherit to={paths.portal}>
             in het portaal

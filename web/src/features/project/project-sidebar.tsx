@@ -16,8 +16,8 @@ export function ProjectSidebar() {
   const { id = '' } = useParams()
   return (
     <Stack gap="ml">
-      <Text px="sm" c="ink.8" fw={650} style={{ overflowWrap: 'anywhere' }}>
-        <Text span display="block" size="xs" c="gray.6" fw={600}>
+      <Text variant="heading" size="md" px="sm" c="ink.8" style={{ overflowWrap: 'anywhere' }}>
+        <Text variant="label" span display="block">
           Project
         </Text>{' '}
         {id}

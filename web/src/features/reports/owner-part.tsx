@@ -45,9 +45,7 @@ export function OwnerPart({ project, summary, period, today }: Props) {
         <p key={sentence}>{sentence}</p>
       ))}
       {estimated > 0 && forecast !== null && (
-        <Text size="sm" c="gray.7" maw="var(--wbso-line)">
-          Het tempo is het gemiddelde van de laatste hele weken, hooguit acht.
-        </Text>
+        <Text variant="quiet">Het tempo is het gemiddelde van de laatste hele weken, hooguit acht.</Text>
       )}
     </Part>
   )

@@ -21,9 +21,7 @@ export function PeriodFigures({ summary, kind }: Props) {
           { name: 'Benutting', value: `${dutchDecimal(summary.usage_percent)}%` },
         ]}
       />
-      <Text size="sm" c="gray.7" maw="var(--wbso-line)">
-        {usageNote(kind)}
-      </Text>
+      <Text variant="quiet">{usageNote(kind)}</Text>
     </Stack>
   )
 }

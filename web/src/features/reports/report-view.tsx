@@ -29,9 +29,7 @@ export function ReportView({ summary, period, project, today }: Props) {
       <Group component="header" align="flex-end" justify="space-between">
         <div aria-live="polite">
           <Title order={2}>{headingOf(period)}</Title>
-          <Text size="sm" c="gray.7" maw="var(--wbso-line)">
-            {spanOf(period)}
-          </Text>
+          <Text variant="quiet">{spanOf(period)}</Text>
         </div>
         <div className={styles.screen}>
           <PeriodExports project={number} period={period} />

@@ -42,11 +42,7 @@ export function Reports({ project, today }: Props) {
       )}
       {report && (
         <article className={styles.report} aria-busy={isOther && !error}>
-          {isOther && error && (
-            <Text size="sm" c="gray.7" maw="var(--wbso-line)">
-              Hieronder zie je nog {nameOf(report.period)}.
-            </Text>
-          )}
+          {isOther && error && <Text variant="quiet">Hieronder zie je nog {nameOf(report.period)}.</Text>}
           <PrintHead project={project} period={report.period} today={today} />
           <ReportView {...report} project={project} today={today} />
         </article>
@@ -56,9 +52,7 @@ export function Reports({ project, today }: Props) {
           <YearExports project={number} period={period} />
         </Part>
       </div>
-      <Text size="sm" c="gray.7" maw="var(--wbso-line)">
-        Bewaar alles 7 jaar, net als de rest van je boekhouding.
-      </Text>
+      <Text variant="quiet">Bewaar alles 7 jaar, net als de rest van je boekhouding.</Text>
     </>
   )
 }

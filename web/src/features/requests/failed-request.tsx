@@ -17,14 +17,14 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
   const { retry, retrying, error } = useRetry(request.project_number)
   return (
     <Page title="Het verwerken van je aanvraag is mislukt">
-      <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+      <Stack gap="sm" maw="line" c="dimmed">
         <Text>
           Er ging aan onze kant iets mis bij het maken van je document. Je teksten en gegevens zijn bewaard en je hebt
           niets betaald.
         </Text>
       </Stack>
       <Reference number={request.project_number} title={request.project_title} />
-      <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+      <Stack gap="sm" maw="line" c="dimmed">
         <Text>
           <strong>Wat je kunt doen</strong>
         </Text>

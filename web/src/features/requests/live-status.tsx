@@ -30,7 +30,7 @@ export function LiveStatus({ id }: { id: string }) {
         <>
           <Reference number={request.project_number} title={request.project_title} />
           <Stages current={1} />
-          <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+          <Stack gap="sm" maw="line" c="dimmed">
             <Text>
               Meestal is je document binnen enkele minuten klaar. Deze pagina gaat dan vanzelf verder. Wachten hoeft
               niet: je mag de pagina sluiten, de verwerking gaat door.

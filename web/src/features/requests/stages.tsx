@@ -43,15 +43,13 @@ export function Stages({ current }: { current: number }) {
               {word === 'bezig' ? <Loader size={16} /> : index + 1}
             </StepMark>
             <div>
-              <Text fw={700} c={word === 'hierna' ? 'gray.7' : undefined}>
+              <Text fw={700} c={word === 'hierna' ? 'dimmed' : undefined}>
                 {name}{' '}
-                <Text span size="sm" c="gray.6" fw={400}>
+                <Text variant="quiet" span>
                   ({word})
                 </Text>
               </Text>
-              <Text size="sm" c="gray.7">
-                {text}
-              </Text>
+              <Text variant="quiet">{text}</Text>
             </div>
           </Group>
         )

@@ -54,7 +54,7 @@ export function ThankYou({ id }: { id: string }) {
       {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
       <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
-      <Text mt="-md" size="sm" c="gray.6">
+      <Text variant="quiet" mt="-md">
         Een vraag? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.
       </Text>
     </Page>

@@ -58,7 +58,7 @@ export const Benefits = () => (
           </li>
         ))}
       </ul>
-      <Text c="ink.2" fz="sm" maw="var(--wbso-line)">
+      <Text variant="reading" c="ink.2" fz="sm">
         Vuistregel: de WBSO scheelt 30 tot 50% van wat speur- en ontwikkelingswerk kost. Werk je als zelfstandige zonder
         personeel, dan gaat er <YearFigure of="self_employed_deduction" /> van je winst af voordat je belasting betaalt,
         vanaf 500 S&amp;O-uren per jaar.

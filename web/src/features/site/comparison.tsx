@@ -59,9 +59,7 @@ const columns: [Column<Difference>, ...Column<Difference>[]] = [
 export const Comparison = () => (
   <Stack component="section" gap="md">
     <Title order={2}>Zelf, wij of een adviseur?</Title>
-    <Text c="gray.7" maw="var(--wbso-line)">
-      Je mag een aanvraag altijd zelf indienen: RVO vraagt er niets voor. Dit is het verschil.
-    </Text>
+    <Text variant="lead">Je mag een aanvraag altijd zelf indienen: RVO vraagt er niets voor. Dit is het verschil.</Text>
     <RowTable card name="Zelf, wij of een adviseur" columns={columns} rows={differences} keyOf={({ about }) => about} />
   </Stack>
 )

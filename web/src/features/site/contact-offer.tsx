@@ -19,7 +19,7 @@ export const ContactOffer = () => (
         <Title order={2} id="klaar">
           Klaar om te starten?
         </Title>
-        <Text c="gray.8" maw="var(--wbso-line)">
+        <Text variant="reading" c="gray.8">
           Twijfel je of je project past? Leg het ons voor: je krijgt meestal binnen één werkdag antwoord.
         </Text>
       </div>

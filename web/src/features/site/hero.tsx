@@ -15,7 +15,7 @@ export function Hero() {
     >
       <Stack gap="lg">
         <Title order={1}>Je WBSO-aanvraag, goed voorbereid</Title>
-        <Text c="gray.7" fz={{ base: 'md', xs: 'lg' }} maw="var(--wbso-line)">
+        <Text variant="lead" fz={{ base: 'md', xs: 'lg' }}>
           Ontwikkel je iets dat technisch nieuw is? Met de WBSO, een regeling van de overheid, betaal je dan minder
           belasting. Beschrijf je project in drie korte teksten en zie meteen wat er nog ontbreekt. Daarna maken we er
           een aanvraag van die je zelf indient bij RVO.

@@ -13,7 +13,7 @@ const rows = [
 ].map(({ key, title, amount }) => ({
   words: (
     <>
-      <Text span c="gray.6" mr="xs">
+      <Text variant="lead" span mr="xs">
         {key}
       </Text>{' '}
       {title}

@@ -21,7 +21,7 @@ const list = (
         </li>
       ))}
     </ul>
-    <Text c="gray.6" fz="sm" maw="var(--wbso-line)">
+    <Text variant="quiet">
       RVO beslist over je aanvraag. Wij zorgen dat je hem goed voorbereid indient; een toekenning kan niemand beloven.
     </Text>
   </>

@@ -33,7 +33,7 @@ export default function PricesPage() {
       wide
     >
       <ServiceCards heading={2} />
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         In één aanvraag bij RVO mogen meer projecten. Je betaalt voor elk project dat je hier afmaakt.
         <NextPrice />
       </Text>
@@ -43,15 +43,15 @@ export default function PricesPage() {
             <Title order={2} size="h4">
               {title}
             </Title>
-            <Text c="gray.7">{text}</Text>
+            <Text variant="lead">{text}</Text>
           </li>
         ))}
       </ul>
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         Hoe ziet een aanvraag eruit die af is? <ExampleLink>Bekijk er een als voorbeeld</ExampleLink>.
       </Text>
       <Comparison />
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing.
       </Text>
     </Page>

@@ -39,7 +39,7 @@ export function ProjectForm() {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm" align="flex-start">
-        <Text component="label" htmlFor="project" fz="lg" fw={650}>
+        <Text variant="heading" component="label" htmlFor="project">
           Waar gaat jouw project over?
         </Text>
         <textarea
@@ -61,9 +61,7 @@ export function ProjectForm() {
         >
           START DIRECT JE AANVRAAG
         </Button>
-        <Text c="gray.6" fz="sm">
-          Beoordelen is gratis en kan zonder account.
-        </Text>
+        <Text variant="quiet">Beoordelen is gratis en kan zonder account.</Text>
         <noscript>Dit formulier werkt alleen met JavaScript.</noscript>
       </Stack>
     </form>

@@ -39,7 +39,7 @@ export const Promises = () => (
         <li key={title} className={band.promise}>
           <Icon size={28} stroke={1.75} aria-hidden="true" />
           <Title order={3}>{title}</Title>
-          <Text c="gray.7" fz="inherit">
+          <Text variant="lead" fz="inherit">
             {text}
           </Text>
         </li>

@@ -27,7 +27,7 @@ const verdict: Verdict = {
 export const SampleVerdict = () => (
   <Paper component="figure" className={styles.picture} m={0} p="md" radius="lg" withBorder={false} shadow="md">
     <Stack gap="sm">
-      <Text component="figcaption" c="gray.6" fz="xs" fw={600}>
+      <Text variant="label" component="figcaption">
         Voorbeeld van een beoordeling
       </Text>
       <Paper component="blockquote" m={0} px="md" py="sm" shadow="none" c="gray.8">

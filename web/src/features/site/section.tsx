@@ -31,11 +31,7 @@ export function Section({ id, title, text, before, below, beside, children }: Pr
         <Title order={2} id={id}>
           {title}
         </Title>
-        {text && (
-          <Text c="gray.7" maw="var(--wbso-line)">
-            {text}
-          </Text>
-        )}
+        {text && <Text variant="lead">{text}</Text>}
         {below}
       </Stack>
       {children}

@@ -28,7 +28,7 @@ export function ServiceCards({ heading, strip = false }: Props) {
             <Title order={heading} size="h3">
               {title} {expected && <ExpectedBadge>Wordt verwacht</ExpectedBadge>}
             </Title>
-            <Text c="gray.7" fz="inherit">
+            <Text variant="lead" fz="inherit">
               <Text component="strong" display="block" className={styles.amount}>
                 {price}
               </Text>{' '}

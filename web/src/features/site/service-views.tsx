@@ -17,7 +17,7 @@ export function ServiceViews({ shown }: { shown: ViewId }) {
             {steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
                 <Title order={3}>{title}</Title>
-                <Text c="gray.7" fz="inherit">
+                <Text variant="lead" fz="inherit">
                   {text}
                 </Text>
               </li>

@@ -18,7 +18,7 @@ export const YearTimeline = () => (
   <Timeline role="list" bulletSize={16} lineWidth={2}>
     {moments.map(({ when, what }) => (
       <Timeline.Item key={when} role="listitem" title={when}>
-        <Text c="gray.7">{what}</Text>
+        <Text variant="lead">{what}</Text>
       </Timeline.Item>
     ))}
   </Timeline>

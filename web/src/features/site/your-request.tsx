@@ -15,8 +15,8 @@ export default function YourRequest() {
     <Box component="section" px="var(--wbso-side)" pt="lg" aria-label="Je nieuwste aanvraag">
       <Paper radius="lg" px="lg" py="ml">
         <Flex direction={{ base: 'column', sm: 'row' }} gap="md" align={{ base: 'start', sm: 'center' }}>
-          <Stack gap="2xs" flex={1} miw={0} fz="sm" c="gray.7">
-            <Text fw={650} c="gray.9">
+          <Stack gap="2xs" flex={1} miw={0} fz="sm" c="dimmed">
+            <Text variant="heading" size="md" c="gray.9">
               {newest.project_title}
             </Text>
             <div>

@@ -17,7 +17,7 @@ export function WorthAmounts({ worth, amountClass }: Props) {
   return (
     <>
       {amounts.map(({ words, amount }) => (
-        <Text key={words} inherit mt="2xs" c="gray.7">
+        <Text variant="quiet" key={words} inherit mt="2xs">
           <strong className={amountClass} translate="no">
             {amount}
           </strong>{' '}
@@ -28,13 +28,13 @@ export function WorthAmounts({ worth, amountClass }: Props) {
         (hasFewHours(worth) ? (
           <Notice tone="warning">{about}</Notice>
         ) : (
-          <Text inherit mt="2xs" c="gray.7">
+          <Text variant="quiet" inherit mt="2xs">
             {about}
           </Text>
         ))}
       {amounts.length > 0 && (
         <>
-          <Text inherit mt="2xs" c="gray.7">
+          <Text variant="quiet" inherit mt="2xs">
             Een indicatie voor de uren van {worth.hours_year} met de cijfers van {worth.year}. RVO beslist over het
             aantal uren.
           </Text>

@@ -17,17 +17,13 @@ export function Suggestions({ ref, lines, typing, onPress }: Props) {
   return (
     // What gets the focus here is no control, so it shows no outline.
     <div ref={ref} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
-      <Stack maw="var(--wbso-line)" aria-hidden={typing || undefined} onClick={typing ? onPress : undefined}>
+      <Stack maw="line" aria-hidden={typing || undefined} onClick={typing ? onPress : undefined}>
         {lines.map(({ label, text, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and keep their places
           <div key={index}>
             {label !== '' && <strong>{label}</strong>}
             {text !== '' && <Text c="inherit">{text}</Text>}
-            {example !== '' && (
-              <Text c="gray.7" fz="sm">
-                {example}
-              </Text>
-            )}
+            {example !== '' && <Text variant="quiet">{example}</Text>}
           </div>
         ))}
       </Stack>

@@ -34,13 +34,11 @@ export function FilingDates({ filing, filed }: Props) {
         Indienen bij RVO
       </Title>
       {filed !== null ? (
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Ingediend op <strong>{longDate(filed)}</strong>. Je hoeft hiervoor niets meer te doen.
         </Text>
       ) : deadline === null ? (
-        <Text c="gray.7" maw="var(--wbso-line)">
-          {alonePeriod(from.slice(0, 4))}
-        </Text>
+        <Text variant="lead">{alonePeriod(from.slice(0, 4))}</Text>
       ) : past ? (
         <Notice tone="warning">
           <p>
@@ -52,7 +50,7 @@ export function FilingDates({ filing, filed }: Props) {
           </p>
         </Notice>
       ) : (
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Dien in op uiterlijk <strong>{longDate(deadline)}</strong> ({timeLeft(working_days)}).{' '}
           {weekendWarning(weekend)} Dan begint je periode op {start} en loopt ze tot en met 31 december
           {` ${from.slice(0, 4)}`}: {months} maanden.{' '}

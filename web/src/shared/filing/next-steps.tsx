@@ -34,7 +34,7 @@ export function NextSteps({ number, filed }: Props) {
           Houd vanaf de start van je periode <Link to={projectPaths.hours(number)}>je uren bij</Link>.
         </li>
       </Stack>
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         Loop je vast? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.
       </Text>
     </Stack>

@@ -40,9 +40,7 @@ export function MonthsChart({ project, today, name, small = false }: Props) {
         line={average}
       />
       {average !== undefined && (
-        <Text size="sm" c="gray.7" maw="var(--wbso-line)">
-          De streep is het gemiddelde van je aanvraag: {dutchHalves(average)} uur per maand.
-        </Text>
+        <Text variant="quiet">De streep is het gemiddelde van je aanvraag: {dutchHalves(average)} uur per maand.</Text>
       )}
     </>
   )

@@ -31,7 +31,7 @@ export function ProjectHours({ project, small = false }: Props) {
         />
       )}
       {estimated > 0 && (
-        <Text size={small ? 'sm' : 'md'} maw="var(--wbso-line)">
+        <Text variant="reading" size={small ? 'sm' : 'md'}>
           {toComeWords(monthsToCome(project, today), estimated, today)}
         </Text>
       )}

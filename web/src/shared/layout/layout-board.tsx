@@ -105,7 +105,7 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
   return (
     <div className={styles.board}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Text className={styles.keys} size="xs" c="dimmed">
+      <Text variant="quiet" className={styles.keys} size="xs">
         Op een knop Verplaats: <Kbd>1</Kbd> t/m <Kbd>6</Kbd> kiest een vak, <Kbd>←</Kbd> <Kbd>→</Kbd> een ander
         knelpunt, <Kbd>Ctrl</Kbd> + <Kbd>Z</Kbd> maakt ongedaan
       </Text>

@@ -33,18 +33,14 @@ export function PassedQuestion<Q extends AskedQuestion>({
 }: Props<Q>) {
   const text = useId()
   return (
-    <Stack component="section" gap="xs" maw="var(--wbso-form)" aria-labelledby={text} ref={ref}>
-      <Text size="sm" c="gray.7">
-        {where}
-      </Text>
+    <Stack component="section" gap="xs" maw="form" aria-labelledby={text} ref={ref}>
+      <Text variant="quiet">{where}</Text>
       <Text id={text}>{passed.question.text}</Text>
       <Text pl="sm" style={{ whiteSpace: 'pre-wrap', borderInlineStart: '2px solid var(--mantine-color-ink-3)' }}>
         {wordsOf(passed)}
       </Text>
       {passed.answer !== null && onChange === undefined && (
-        <Text size="sm" c="gray.7">
-          Je antwoord staat in je aanvraag en is daar te wijzigen.
-        </Text>
+        <Text variant="quiet">Je antwoord staat in je aanvraag en is daar te wijzigen.</Text>
       )}
       <Actions>
         <Button variant="default" size="sm" onClick={onGoOn}>

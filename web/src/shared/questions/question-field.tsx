@@ -166,13 +166,13 @@ function Suggested({ question: { need, suggestion }, value, onWrite, onTaken }: 
 function Keys({ input }: Pick<AskedQuestion, 'input'>) {
   if (input === 'text')
     return (
-      <Text span className={styles.keys} size="xs" c="dimmed">
+      <Text variant="quiet" span className={styles.keys} size="xs">
         <Kbd>Enter</Kbd> slaat op, <Kbd>Shift</Kbd> + <Kbd>Enter</Kbd>: nieuwe regel
       </Text>
     )
   if (input === 'lines')
     return (
-      <Text span className={styles.keys} size="xs" c="dimmed">
+      <Text variant="quiet" span className={styles.keys} size="xs">
         <Kbd>Enter</Kbd>: nieuwe regel, <Kbd>Ctrl</Kbd> of <Kbd>Cmd</Kbd> + <Kbd>Enter</Kbd> slaat op
       </Text>
     )
@@ -197,7 +197,7 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
   return (
     <form className={styles.question} ref={both} onSubmit={submit} aria-busy={busy}>
       {where !== undefined && (
-        <Text size="xs" fw={600} c="gray.7">
+        <Text variant="quiet" size="xs" fw={600}>
           {where}
         </Text>
       )}

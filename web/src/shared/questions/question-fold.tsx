@@ -23,7 +23,7 @@ export function QuestionFold<Q extends AskedQuestion>({ title, questions, where,
           <li key={question.id}>
             <span>
               {question.text}{' '}
-              <Text span inherit c="gray.7">
+              <Text variant="quiet" span inherit>
                 {where(question)}
               </Text>
             </span>

@@ -111,17 +111,17 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
       </Group>
       <QuestionWork work={work} />
       {optional && (
-        <Text maw="var(--wbso-line)">
+        <Text variant="reading">
           Op het formulier is alles ingevuld. Hier zegt je tekst nog weinig: wat je nu opschrijft, hoeft RVO straks
           misschien niet te vragen. Antwoorden hoeft niet; je kunt al indienen.
         </Text>
       )}
       {/* The count in the heading says it to those who see it; without more words it takes no room. */}
-      <Box fz="sm" c="gray.7" pos={added > 0 ? undefined : 'absolute'} role="status">
+      <Box fz="sm" c="dimmed" pos={added > 0 ? undefined : 'absolute'} role="status">
         {added > 0 ? heard : <VisuallyHidden>{heard}</VisuallyHidden>}
       </Box>
       {understood !== undefined && (
-        <Text size="sm" c="gray.7">
+        <Text variant="quiet">
           Ingevuld: <span translate="no">{understood}</span>
         </Text>
       )}

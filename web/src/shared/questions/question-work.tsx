@@ -19,7 +19,7 @@ export function QuestionWork({ work }: { work: Work[] }) {
       m={0}
       p={0}
       fz="sm"
-      c="gray.7"
+      c="dimmed"
       style={{ listStyle: 'none', rowGap: 2 }}
       aria-label="Wie het antwoord weet"
     >

@@ -12,7 +12,7 @@ export const RequestProgress = ({ request }: { request: Standing }) => (
     gap="2xs"
     m={0}
     p={0}
-    maw="var(--wbso-aside)"
+    maw="aside"
     fz="xs"
     style={{ listStyle: 'none' }}
     aria-label="Voortgang"

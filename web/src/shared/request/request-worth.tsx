@@ -18,12 +18,12 @@ export function RequestWorth({ request: { benefit, estimated_hours: hours, filin
   return (
     <div>
       <Text>
-        <Text span inherit fw={650} c="ink.8" size="lg">
+        <Text variant="figure" span inherit>
           {shortEuro(benefit)}
         </Text>{' '}
         minder loonheffing
       </Text>
-      <Text size="xs" c="gray.6">
+      <Text variant="quiet" size="xs">
         Een indicatie, voor {dutchNumber(hours)} uur in {filing.from.slice(0, 4)}
       </Text>
     </div>

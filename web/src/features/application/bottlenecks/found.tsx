@@ -13,7 +13,7 @@ export function Found({ found, block }: Props) {
   const texts = line(`${block.problem} ${block.solution}`)
   const present = found.filter(({ quote }) => texts.includes(line(quote)))
   return present.map(({ label, quote }) => (
-    <Text key={label} mt="xs" size="sm" c="gray.7">
+    <Text variant="quiet" key={label} mt="xs">
       {label}: <q translate="no">{quote}</q>
     </Text>
   ))

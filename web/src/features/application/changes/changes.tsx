@@ -23,7 +23,7 @@ const keyed = (pieces: Piece[]) => {
 /** Two versions of a part beside each other, as far as they differ, with the changed words marked. */
 export function Changes({ before, after, names }: Props) {
   const changes = useMemo(() => changesBetween(before, after), [before, after])
-  if (changes.length === 0) return <Text c="gray.7">Er is geen verschil.</Text>
+  if (changes.length === 0) return <Text variant="lead">Er is geen verschil.</Text>
   return (
     <Stack>
       {changes.map((change) => (
@@ -54,7 +54,7 @@ function FieldChange({ change: { label, before, after }, names }: { change: Chan
 
 const Version = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
   <Paper px="sm" py="xs" radius="sm">
-    <Text size="xs" c="gray.7">
+    <Text variant="quiet" size="xs">
       {name}
     </Text>
     <Text className={styles.text} size="sm" c={text === '' ? 'gray.6' : undefined}>

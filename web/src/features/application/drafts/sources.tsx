@@ -22,7 +22,7 @@ export function Sources({ draft }: { draft: Draft }) {
             {draft.left_out.map(({ sentence, reason }) => (
               <List.Item key={sentence}>
                 {draft.sentences.find(({ number }) => number === sentence)?.text}
-                <Text component="span" display="block" size="xs" c="gray.7">
+                <Text variant="quiet" component="span" display="block" size="xs">
                   {reason}
                 </Text>
               </List.Item>

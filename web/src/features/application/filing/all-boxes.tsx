@@ -19,7 +19,7 @@ export function AllBoxes({ application, ...ticks }: Props) {
   const { bundle, request } = application
   return (
     <>
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO, en vink het af: je vinkjes blijven
         in deze browser staan. Het eLoket logt je uit na ongeveer 15 minuten zonder invoer; sla je concept daar vaker
         op.
@@ -31,7 +31,7 @@ export function AllBoxes({ application, ...ticks }: Props) {
           <Boxes application={application} only={ofCompany} {...ticks} />
           {bundle.requests.map(({ id, project_number: number, title }, n) => (
             <section key={id} aria-label={`Project ${n + 1}: ${title}`}>
-              <Text maw="var(--wbso-line)">
+              <Text variant="reading">
                 <strong>
                   Project {n + 1}: {title}
                 </strong>

@@ -25,7 +25,7 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
   const next = left[0]
   return (
     <>
-      <Text size="sm" c="gray.7">
+      <Text variant="quiet">
         {full.length - left.length} van {full.length} overgenomen.{' '}
         {next !== undefined && left.length < full.length && (
           <Anchor href={`#vak-${of}${next.key}`}>Verder bij {next.heading}</Anchor>
@@ -33,7 +33,7 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
       </Text>
       {parts.map(({ key, label, fields }) => (
         <div key={key}>
-          <Text component="h3" size="sm" fw={650}>
+          <Text variant="heading" component="h3" size="sm">
             {label}
           </Text>
           <PlainList gap={0}>

@@ -68,7 +68,7 @@ export function FiledForm({ id, questions }: Props) {
       <Title order={3} size="h4">
         Heb je ingediend?
       </Title>
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         We bewaren dan wat je hebt ingediend: de teksten, je bedrijfsgegevens en de PDF. Daarna is de aanvraag op slot.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" maw="36rem">
@@ -103,7 +103,7 @@ export function FiledForm({ id, questions }: Props) {
 function StillOpen({ questions }: Pick<Props, 'questions'>) {
   return (
     <Notice tone="warning">
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         Er {questions.length === 1 ? 'staat' : 'staan'} nog {questionCount(questions.length)} van RVO open. Klopt het
         dat je al hebt ingediend? Druk dan nog een keer.
       </Text>

@@ -47,7 +47,7 @@ export function FilingSteps({ id, application }: StepProps) {
         onTick={(checked) => tick(key, checked)}
         problem={undefined}
       />
-      <Stack ml={{ base: 0, xs: 32 }} c="gray.7">
+      <Stack ml={{ base: 0, xs: 32 }} c="dimmed">
         {words}
       </Stack>
     </li>
@@ -69,7 +69,7 @@ export function FilingSteps({ id, application }: StepProps) {
       {paid && <Together id={id} application={application} />}
       <PlainList ordered>
         {preparations(applicantOf(application)).map(({ key, label, words }) =>
-          step(key, label, <Text maw="var(--wbso-line)">{words}</Text>),
+          step(key, label, <Text variant="reading">{words}</Text>),
         )}
         {step(
           'overnemen',
@@ -77,7 +77,7 @@ export function FilingSteps({ id, application }: StepProps) {
           paid ? (
             <AllBoxes application={application} isDone={isDone} onTick={tick} />
           ) : (
-            <Text maw="var(--wbso-line)">
+            <Text variant="reading">
               Na betaling staan hier alle antwoorden, elk met een knop om ze te kopiëren.{' '}
               <Link to={requestPaths.payment(number)}>Naar de betaalpagina</Link>
             </Text>
@@ -86,7 +86,7 @@ export function FilingSteps({ id, application }: StepProps) {
         {step(
           'versturen',
           'Verstuur de aanvraag',
-          <Text maw="var(--wbso-line)">
+          <Text variant="reading">
             Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.
           </Text>,
         )}

@@ -17,7 +17,7 @@ export default function Filing(props: StepProps) {
     shown.current = filed
   }, [filed])
   return (
-    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="form" aria-labelledby={panelTitle}>
       <Title ref={heading} order={2} id={panelTitle} tabIndex={-1}>
         {filed ? 'Ingediend: wat nu?' : 'Indienen bij RVO'}
       </Title>

@@ -76,7 +76,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
       <Title order={3} size="h4">
         Ga je na deze periode verder?
       </Title>
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         Een nieuwe aanvraag begint met de teksten van deze. RVO vraagt dan hoe het ervoor staat, en de maanden van de
         fasering vul je opnieuw in.
       </Text>

@@ -76,7 +76,7 @@ export function Together({ id, application }: Props) {
       <Title order={3} size="h4">
         Samen indienen
       </Title>
-      <Text maw="var(--wbso-line)">
+      <Text variant="reading">
         Betaalde aanvragen van hetzelfde bedrijf en jaar kunnen samen naar RVO, als één aanvraag: de gegevens van je
         bedrijf één keer, dan project na project. De periode is die van het project dat het eerst begint.
       </Text>
@@ -121,7 +121,7 @@ const hoursOf = ({ hours }: BundledRequest) => (hours === 0 ? 'nog geen uren' : 
 function Barred({ companions }: { companions: Companion[] }) {
   return (
     <div>
-      <Text c="gray.7">Dit kan niet mee:</Text>
+      <Text variant="lead">Dit kan niet mee:</Text>
       <List withPadding mt="xs">
         {companions.map(({ id, title, reason }) => (
           <li key={id}>
@@ -138,8 +138,8 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
   if (bundle === null) return null
   const { requests, hours, costs, expenditures, benefit } = bundle
   return (
-    <Stack gap="sm" maw="var(--wbso-line)">
-      <Text maw="var(--wbso-line)">Dit gaat samen naar RVO:</Text>
+    <Stack gap="sm" maw="line">
+      <Text variant="reading">Dit gaat samen naar RVO:</Text>
       <List withPadding mt="xs">
         {requests.map((one) => (
           <li key={one.id}>
@@ -155,7 +155,7 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
       </List>
       <Group component="dl" gap="xl" m={0}>
         <div>
-          <Text component="dt" size="sm" c="gray.7">
+          <Text variant="quiet" component="dt">
             S&O-uren samen
           </Text>
           <Box component="dd" m={0}>
@@ -164,7 +164,7 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
         </div>
         {costs + expenditures > 0 && (
           <div>
-            <Text component="dt" size="sm" c="gray.7">
+            <Text variant="quiet" component="dt">
               Kosten en uitgaven samen
             </Text>
             <Box component="dd" m={0}>
@@ -174,7 +174,7 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
         )}
         {benefit !== null && (
           <div>
-            <Text component="dt" size="sm" c="gray.7">
+            <Text variant="quiet" component="dt">
               Verwacht voordeel samen
             </Text>
             <Box component="dd" m={0}>

@@ -36,7 +36,7 @@ export default function PartHistory({ id, part }: HistoryProps) {
             <Group justify="space-between" wrap="nowrap" fz="sm">
               <span>
                 {momentWords(version.saved_at)}
-                <Text component="span" display="block" size="xs" c="gray.7">
+                <Text variant="quiet" component="span" display="block" size="xs">
                   {causeWords(version, labels)}
                 </Text>
               </span>

@@ -10,7 +10,7 @@ export function LeftOutForm({ id, part, application, value, answering }: PartFor
   if (value.items.length === 0) return <Empty drawing="search">Er is niets weggelaten uit je teksten.</Empty>
   return (
     <>
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         Deze zinnen uit je teksten staan niet in je aanvraag. Zie je er een die er toch in hoort, neem hem dan op.
       </Text>
       <PlainList>
@@ -20,9 +20,7 @@ export function LeftOutForm({ id, part, application, value, answering }: PartFor
               <Text component="blockquote" m={0} style={{ overflowWrap: 'anywhere' }}>
                 {item.text}
               </Text>
-              <Text size="sm" c="gray.7">
-                {item.reason}
-              </Text>
+              <Text variant="quiet">{item.reason}</Text>
               <PartQuestions
                 questions={application.questions.filter((one) => one.part === part.key && one.block === item.id)}
                 answering={answering}

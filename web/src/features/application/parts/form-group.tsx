@@ -8,7 +8,7 @@ export function FormGroup({ legend, children }: { legend: string; children: Reac
       variant="unstyled"
       bd="none"
       legend={
-        <Text span size="lg" fw={650}>
+        <Text variant="heading" span>
           {legend}
         </Text>
       }

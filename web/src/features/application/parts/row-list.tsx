@@ -43,11 +43,7 @@ export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
           {noun} toevoegen
         </Button>
       </div>
-      {make === null && (
-        <Text size="sm" c="gray.7">
-          {full}
-        </Text>
-      )}
+      {make === null && <Text variant="quiet">{full}</Text>}
     </Stack>
   )
 }

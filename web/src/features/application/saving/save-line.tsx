@@ -21,7 +21,7 @@ export function SaveLine({ draft, savedAt, onRetry }: Props) {
   const wrong = draft !== undefined && draft.message !== null
   return (
     <Group gap="xs">
-      <Text size="xs" c={wrong ? 'error' : 'gray.7'} fw={wrong ? 600 : undefined} role="status">
+      <Text size="xs" c={wrong ? 'error' : 'dimmed'} fw={wrong ? 600 : undefined} role="status">
         {words(draft, savedAt)}
       </Text>
       {draft?.progress === 'unsent' && (

@@ -35,12 +35,12 @@ export default function SendOn({ application, answering }: StepProps) {
     )
 
   return (
-    <Stack component="section" gap="md" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
+    <Stack component="section" gap="md" flex={1} w="100%" miw={0} maw="form" aria-labelledby={panelTitle}>
       <Title order={2} id={panelTitle} tabIndex={-1}>
         Vragen doorsturen
       </Title>
       {questions.length > 0 && (
-        <Text maw="var(--wbso-line)">
+        <Text variant="reading">
           Weet een technicus of je boekhouder het antwoord? Stuur de vragen door en plak hieronder wat je terugkrijgt.
         </Text>
       )}
@@ -88,7 +88,7 @@ export default function SendOn({ application, answering }: StepProps) {
                 </Button>
               </Group>
               {!mail.whole && (
-                <Text c="gray.7" maw="var(--wbso-line)">
+                <Text variant="lead">
                   Dit zijn te veel vragen om zelf in een mail te zetten: kopieer ze en plak ze erin.
                 </Text>
               )}

@@ -24,7 +24,7 @@ export function UndoWithdrawal({ entry, onRestored }: Props) {
         Ongedaan maken
       </Button>
       {failed !== null && (
-        <Text role="alert" size="sm" fw={600} c="error">
+        <Text variant="error" role="alert">
           {failed}
         </Text>
       )}

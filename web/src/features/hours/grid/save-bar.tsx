@@ -61,14 +61,14 @@ export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onResto
         className={styles.room}
         id={roomId}
         size="sm"
-        c={at === null ? 'gray.7' : 'gray.8'}
+        c={at === null ? 'dimmed' : 'gray.8'}
         data-keys={at === null || undefined}
       >
         {words(at, people)}
       </Text>
       {emptied !== undefined && (
         <Group gap="xs" role="status">
-          <Text span size="sm" c="gray.7">
+          <Text variant="quiet" span>
             {dayWords(emptied.at.day)}: {emptied.cell.text} gewist
           </Text>
           <Button variant="subtle" size="compact-sm" onMouseDown={keepFocus} onClick={onPutBack}>
@@ -77,7 +77,7 @@ export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onResto
         </Group>
       )}
       {done !== null && (
-        <Group gap="xs" role="status" fz="sm" c="gray.7">
+        <Group gap="xs" role="status" fz="sm" c="dimmed">
           <span>{doneWords[done.what]}</span>
           <span translate="no">
             {hoursWords(done.entry.hours)}, {entryWords(done.entry)}
@@ -87,7 +87,7 @@ export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onResto
       )}
       <Group ml="auto" wrap="nowrap">
         {unsaved > 0 && (
-          <Text span size="sm" fw={600} c="gray.7">
+          <Text variant="quiet" span fw={600}>
             {days(unsaved)} nog niet opgeslagen
           </Text>
         )}

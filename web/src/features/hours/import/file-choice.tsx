@@ -37,7 +37,7 @@ export function FileChoice({ name, problem, onChoose }: Props) {
         <IconFileSpreadsheet color="var(--mantine-color-ink-7)" size={32} stroke={1.5} aria-hidden="true" />
         <Flex component="span" direction="column" gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <strong>{name ?? 'Kies een bestand of sleep het hierheen'}</strong>
-          <Text span size="sm" c="gray.7">
+          <Text variant="quiet" span>
             CSV tot 10 MB: onze eigen export, Toggl Track, Clockify, Kimai, Jira-worklogs of een weekstaat met ma tot en
             met zo.
           </Text>
@@ -56,7 +56,7 @@ export function FileChoice({ name, problem, onChoose }: Props) {
           }}
         />
       </label>
-      <Text id="bestand-fout" role="alert" mt={problem === null ? 0 : 'xs'} size="sm" fw={600} c="error">
+      <Text variant="error" id="bestand-fout" role="alert" mt={problem === null ? 0 : 'xs'}>
         {problem}
       </Text>
     </div>

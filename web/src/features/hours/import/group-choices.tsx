@@ -11,7 +11,7 @@ export function GroupChoices({ importing: { groups, isIn, take } }: { importing:
       variant="unstyled"
       bd="none"
       legend={
-        <Text span size="lg" fw={650}>
+        <Text variant="heading" span>
           Wat hoort bij dit project?
         </Text>
       }

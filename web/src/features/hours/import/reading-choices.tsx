@@ -25,11 +25,11 @@ export function ReadingChoices({ reading, found, onChange }: Props) {
       variant="unstyled"
       bd="none"
       legend={
-        <Text span size="lg" fw={650}>
+        <Text variant="heading" span>
           Zo lezen we het bestand
         </Text>
       }
-      maw="var(--wbso-form)"
+      maw="form"
     >
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">

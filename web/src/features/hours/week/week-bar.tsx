@@ -32,9 +32,7 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
         <Title order={2} size="h3">
           {weekWords(monday)}
         </Title>
-        <Text size="sm" c="gray.7">
-          {weekSpan(monday)}
-        </Text>
+        <Text variant="quiet">{weekSpan(monday)}</Text>
       </div>
       <Group component="nav" gap="xs" aria-label="Weken">
         <Button component={Link} to={to(addDays(monday, -7))} variant="default" px="sm" aria-label="Vorige week">

@@ -21,11 +21,7 @@ export function AnonymousCompany({ problem, onLeave }: Props) {
     <Paper p="lg">
       <Stack>
         <Text>Log in of registreer om een bedrijf te selecteren.</Text>
-        {problem !== undefined && (
-          <Text size="sm" c="red.7" fw={600}>
-            {problem}
-          </Text>
-        )}
+        {problem !== undefined && <Text variant="error">{problem}</Text>}
         <Group gap="sm">
           <Button id="client" onClick={() => leave(paths.login)}>
             Inloggen
@@ -34,9 +30,7 @@ export function AnonymousCompany({ problem, onLeave }: Props) {
             Registreren
           </Button>
         </Group>
-        <Text size="sm" c="gray.7">
-          Daarna ga je hier verder: alles wat je hebt ingevuld blijft staan, ook de feedback.
-        </Text>
+        <Text variant="quiet">Daarna ga je hier verder: alles wat je hebt ingevuld blijft staan, ook de feedback.</Text>
       </Stack>
     </Paper>
   )

@@ -17,11 +17,7 @@ export function NewCompany(props: StepProps) {
         </Text>
       }
     >
-      {problem !== undefined && (
-        <Text size="sm" c="error" fw={600}>
-          {problem}
-        </Text>
-      )}
+      {problem !== undefined && <Text variant="error">{problem}</Text>}
       <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit">
         <TextField
           {...typedAnswer(props, 'company_name')}

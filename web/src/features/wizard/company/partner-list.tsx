@@ -55,7 +55,7 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
         </PlainList>
       )}
       {problemAt(problems, 'collaboration_partners') !== undefined && (
-        <Text id="collaboration_partners-fout" size="sm" c="error" fw={600}>
+        <Text variant="error" id="collaboration_partners-fout">
           {problemAt(problems, 'collaboration_partners')}
         </Text>
       )}
@@ -74,11 +74,7 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
           Partner toevoegen
         </Button>
       </Group>
-      {full && (
-        <Text size="sm" c="gray.7">
-          Je kunt hooguit {partnersMax} partners opgeven.
-        </Text>
-      )}
+      {full && <Text variant="quiet">Je kunt hooguit {partnersMax} partners opgeven.</Text>}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   )

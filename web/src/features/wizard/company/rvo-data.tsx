@@ -4,7 +4,7 @@ import { Fold } from '../../../ui/fold'
 /** What RVO asks about the company, which is filled in once, when the application is finished. */
 export const RvoData = () => (
   <Fold label="Gegevens voor RVO (mag later)">
-    <Stack gap="xs" pt="xs" maw="var(--wbso-line)">
+    <Stack gap="xs" pt="xs" maw="line">
       <Text>
         Deze gegevens vul je na het verzenden in, bij Aanvraag afmaken. Eén keer per bedrijf: ze gelden voor al je
         aanvragen. Je kunt ze alvast opzoeken:

@@ -21,10 +21,10 @@ interface Props {
 export function CostAdviceCard({ advice, stale }: Props) {
   const actual = advice.recommendation === 'werkelijke'
   return (
-    <Paper p="md" bg={stale ? 'gray.1' : undefined} c={stale ? 'gray.7' : undefined}>
+    <Paper p="md" bg={stale ? 'gray.1' : undefined} c={stale ? 'dimmed' : undefined}>
       <Stack>
         <Group component="p" justify="space-between" gap="xs" m={0}>
-          <Text component="strong" size="lg" fw={650}>
+          <Text variant="heading" component="strong">
             {advice.undecided
               ? `Nog niet te zeggen: vul ${advice.lacks} aan`
               : `Advies: ${methodNames[advice.recommendation].toLowerCase()}`}
@@ -36,13 +36,13 @@ export function CostAdviceCard({ advice, stale }: Props) {
           )}
         </Group>
         {advice.comparison && <CostTable comparison={advice.comparison} />}
-        <Text maw="var(--wbso-line)" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Text variant="reading" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {withWholeAmounts(advice.comparison?.conclusion ?? advice.reasoning)}
         </Text>
         {actual ? (
           <Notice tone="warning">{warningOf(advice)}</Notice>
         ) : (
-          <Text maw="var(--wbso-line)">
+          <Text variant="reading">
             We rekenen met de forfaitaire methode: een vast bedrag per S&O-uur, zonder kostenadministratie.
           </Text>
         )}

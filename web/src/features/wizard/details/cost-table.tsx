@@ -22,10 +22,10 @@ export function CostTable({ comparison: { items, open, counted, flat_rate } }: {
       cell: ({ id, post, kind, reason }) => (
         <>
           {capital(post)}
-          <Text span display="block" size="sm" fw={400} c="gray.7">
+          <Text variant="quiet" span display="block">
             {kindWords[kind]}
           </Text>
-          <Text span display="block" size="sm" fw={400} c="gray.7">
+          <Text variant="quiet" span display="block">
             {capital(asked.get(id) ?? reason)}
           </Text>
         </>

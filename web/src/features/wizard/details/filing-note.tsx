@@ -39,9 +39,7 @@ export function FilingNote({ start, alone, continues }: Props) {
         <strong>{longDate(filing.deadline)}</strong> ({timeLeft(filing.workingDays)}). {weekendWarning(filing.weekend)}
       </p>
       {filing.uncounted && <p>De uren die je vóór {firstDay(filing)} maakt, tellen niet mee.</p>}
-      <Text size="sm" c="gray.7">
-        Afgeleid van je startdatum, volgens de regels van RVO.
-      </Text>
+      <Text variant="quiet">Afgeleid van je startdatum, volgens de regels van RVO.</Text>
     </Derived>
   )
 }

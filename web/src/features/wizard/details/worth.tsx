@@ -31,7 +31,7 @@ export function Worth({ answers }: { answers: Answers }) {
   if (hours.trim() === '') return null
   if (own_hours.trim() === '' || checkOwnHours(own_hours, hours) !== null)
     return (
-      <Text mt="sm" maw="var(--wbso-line)" c="gray.7">
+      <Text variant="lead" mt="sm">
         Vul in hoeveel uren je zelf maakt, dan zie je wat ze opleveren.
       </Text>
     )
@@ -39,7 +39,7 @@ export function Worth({ answers }: { answers: Answers }) {
   return (
     <>
       <BenefitHint hours={String(staff)} year={year} />
-      <Text mt="sm" maw="var(--wbso-line)" c="gray.7">
+      <Text variant="lead" mt="sm">
         Dit voordeel geldt voor de {dutchNumber(staff)} uren van je personeel.
       </Text>
       <Deduction hours={own_hours} year={year} />
@@ -55,14 +55,14 @@ function Deduction({ hours, year }: { hours: string; year: number | null }) {
   if (worth === undefined) return null
   if (hasFewHours(worth))
     return (
-      <Box mt="sm" maw="var(--wbso-form)">
+      <Box mt="sm" maw="form">
         <Notice tone="warning">
           Met minder dan {deductionHours} S&O-uren in een kalenderjaar krijg je als zelfstandige geen S&O-aftrek.
         </Notice>
       </Box>
     )
   return (
-    <Text mt="sm" maw="var(--wbso-line)" c="gray.7">
+    <Text variant="lead" mt="sm">
       Als zelfstandige trek je met een S&O-verklaring <strong>{shortEuro(worth.deduction)}</strong> van je winst van{' '}
       {worth.hours_year} af, en als starter nog {shortEuro(worth.starter_extra)} (cijfers van {worth.year}). Dat is een
       aftrek: hoeveel belasting het scheelt, hangt van je winst af. Je moet ook aan het urencriterium van 1.225 uur

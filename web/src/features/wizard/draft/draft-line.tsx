@@ -31,13 +31,13 @@ export const DraftLine = memo(function DraftLine({ status: { savedAt, full }, wr
           role="status"
           mr={words === '' ? 0 : 'md'}
           size="xs"
-          c={full ? 'yellow.8' : 'gray.7'}
+          c={full ? 'yellow.8' : 'dimmed'}
           fw={full ? 600 : undefined}
         >
           {words}
         </Text>
         {written && (
-          <Anchor component="button" type="button" py="2xs" size="xs" c="gray.7" onClick={() => setAsking(true)}>
+          <Anchor variant="quiet" component="button" type="button" py="2xs" size="xs" onClick={() => setAsking(true)}>
             Wis concept
           </Anchor>
         )}

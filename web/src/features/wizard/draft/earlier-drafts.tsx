@@ -35,7 +35,7 @@ export function EarlierDrafts({ earlier, onRestore, onDecline }: Props) {
               <Group justify="space-between" gap="sm" wrap="nowrap">
                 <Text miw={0} size="sm" style={{ overflowWrap: 'anywhere' }}>
                   {firstWords(one.data)}
-                  <Text span display="block" size="xs" c="gray.7">
+                  <Text variant="quiet" span display="block" size="xs">
                     {timeOf(one.kept)}
                   </Text>
                 </Text>

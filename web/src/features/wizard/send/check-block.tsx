@@ -15,7 +15,7 @@ export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
       <Paper component="dl" m={0}>
         {summaryOf(data, companies ?? []).map(({ label, value, todo, step, field }) => (
           <div key={label} className={styles.row}>
-            <Text component="dt" size="sm" c="gray.7">
+            <Text variant="quiet" component="dt">
               {label}
             </Text>
             <dd className={styles.answer}>

@@ -30,12 +30,12 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
           </a>
         }
       />
-      <Text maw="var(--wbso-line)" c="gray.7">
+      <Text variant="lead">
         We maken er de eerste versie van je aanvraag van; er gaat niets naar RVO. Betalen doe je pas als het klaar is.
       </Text>
       <Button
         className={closedButton.closed}
-        miw="var(--wbso-field)"
+        miw="field"
         size="lg"
         aria-disabled={closed || submitting || undefined}
         leftSection={submitting ? <Loader size={18} color="currentColor" /> : undefined}

@@ -90,20 +90,20 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
       <Flex wrap="wrap" justify="space-between" align="flex-start" gap="sm">
         <div>
           {spec.tip !== undefined && (
-            <Text mb="2xs" size="sm" c="gray.7">
+            <Text variant="quiet" mb="2xs">
               {spec.tip}
               {count !== undefined && ` We lezen er ${count}.`}
             </Text>
           )}
           <TextCounter text={text} />
-          <Text className={styles.keys} mt="2xs" size="xs" c="gray.6">
+          <Text variant="quiet" className={styles.keys} mt="2xs" size="xs">
             <Kbd size="xs">Enter</Kbd> beoordeelt, <Kbd size="xs">Shift</Kbd> + <Kbd size="xs">Enter</Kbd>: nieuwe regel
           </Text>
         </div>
         <JudgeButton noun={spec.noun} judging={judging} next={next} onAsk={judge.ask} />
       </Flex>
       {judging && (
-        <Paper p="md" c="gray.7">
+        <Paper p="md" c="dimmed">
           Je tekst wordt beoordeeld…
         </Paper>
       )}

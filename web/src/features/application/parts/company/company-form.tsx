@@ -23,7 +23,7 @@ export function CompanyForm(props: PartFormProps<'company'>) {
 
   return (
     <Stack gap="lg">
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         Deze gegevens gelden voor alle aanvragen van {value.name} (KvK {value.kvk}). Naam en KvK-nummer wijzig je bij{' '}
         <Link to={paths.profileCompanies}>je bedrijven</Link>.
       </Text>
@@ -38,7 +38,7 @@ export function CompanyForm(props: PartFormProps<'company'>) {
           })}
       </SimpleGrid>
       {alone && (
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Het fiscaal nummer van een eenmanszaak is je BSN. Dat bewaren we niet: je vult het zelf in bij RVO.
         </Text>
       )}

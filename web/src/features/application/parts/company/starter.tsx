@@ -21,7 +21,7 @@ export function Starter(props: PartFormProps<'company'>) {
 
   return (
     <FormGroup legend="Starter">
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         {alone
           ? 'Als starter trek je meer van je winst af. Aan deze antwoorden zie je of je er een bent.'
           : 'Starters krijgen een hoger percentage. RVO ziet aan deze antwoorden of je er een bent.'}

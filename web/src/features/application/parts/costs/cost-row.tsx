@@ -103,12 +103,12 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
           </Text>
         )}
         {item.reason !== '' && (
-          <Text mt={4} size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+          <Text variant="quiet" mt={4} size="xs" style={{ overflowWrap: 'anywhere' }}>
             {item.reason}
           </Text>
         )}
         {item.from !== '' && item.from !== item.post && (
-          <Text mt={4} size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+          <Text variant="quiet" mt={4} size="xs" style={{ overflowWrap: 'anywhere' }}>
             Uit je tekst: “{item.from}”
           </Text>
         )}

@@ -42,13 +42,13 @@ export default function CostsForm(props: PartFormProps<'costs'>) {
             {asked('method')}
           </div>
           {value.method === 'forfetair' && value.items.length > 0 && (
-            <Text c="gray.7" maw="var(--wbso-line)">
+            <Text variant="lead">
               Met het forfait geef je geen losse posten op. Je tabel blijft bewaard en komt niet in de aanvraag.
             </Text>
           )}
         </>
       ) : (
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Als zelfstandige zonder werknemers krijg je een vaste aftrek. Kosten en uitgaven geef je dan niet op, en er
           valt geen methode te kiezen.
         </Text>

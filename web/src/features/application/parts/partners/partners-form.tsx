@@ -41,9 +41,7 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
         problem={problemAt(problems, 'collaborative')}
       />
       {!value.collaborative && value.rows.length > 0 && (
-        <Text c="gray.7" maw="var(--wbso-line)">
-          De partners die je had opgegeven, blijven bewaard. Kies Ja om ze weer te zien.
-        </Text>
+        <Text variant="lead">De partners die je had opgegeven, blijven bewaard. Kies Ja om ze weer te zien.</Text>
       )}
       {value.collaborative && (
         <RowList

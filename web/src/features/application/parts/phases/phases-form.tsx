@@ -25,7 +25,7 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
 
   return (
     <Stack gap="lg">
-      <Text c="gray.7" maw="var(--wbso-line)">
+      <Text variant="lead">
         Alleen het S&O-werk dat je zelf doet, in volgorde. De laatste stap is het verwachte einde van het project.
       </Text>
       <RowList
@@ -81,7 +81,7 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
         ))}
       </RowList>
       {value.rows.length > rowsOfRvo && (
-        <Text c="gray.7" maw="var(--wbso-line)">
+        <Text variant="lead">
           Het formulier van RVO heeft ruimte voor {rowsOfRvo} stappen. Voeg stappen samen of haal er weg.
         </Text>
       )}
