@@ -1,15 +1,16 @@
 import { Box, Button, Text } from '@mantine/core'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Actions } from './actions'
 import { Dialog } from './dialog'
 import { Notice } from './notice'
+import { firstPress } from './use-once'
 
 interface Props {
   title: string
   children: ReactNode
   /** The label of the button that does it: 'Wissen'. */
   action: string
-  /** Whether it is being done. Another press then does nothing. */
+  /** Whether it is being done. */
   busy?: boolean
   /** Why it was not done. */
   failed?: string | null
@@ -22,7 +23,6 @@ interface Props {
  * come before the first is drawn, or have been meant for the button that opened this.
  */
 export function ConfirmDialog({ title, children, action, busy = false, failed = null, onConfirm, onClose }: Props) {
-  const press = ({ detail }: MouseEvent) => !busy && detail < 2 && onConfirm()
   return (
     <Dialog title={title} onClose={onClose}>
       {(close) => (
@@ -39,7 +39,7 @@ export function ConfirmDialog({ title, children, action, busy = false, failed = 
             <Button variant="default" onClick={close}>
               Annuleren
             </Button>
-            <Button color="red" aria-disabled={busy || undefined} onClick={press}>
+            <Button color="red" aria-disabled={busy || undefined} onClick={firstPress(onConfirm)}>
               {action}
             </Button>
           </Actions>

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { failure } from '../lib/messages'
 import { saveFile } from '../lib/save-file'
 import styles from './download-button.module.css'
+import { useOnce } from './use-once'
 
 interface Props extends Pick<ButtonProps, 'variant'> {
   label: string
@@ -26,7 +26,7 @@ const otherwise = 'Het downloaden is niet gelukt. Probeer het opnieuw.'
 /** A button that saves a file, and says so when that fails. */
 export function DownloadButton(props: Props) {
   const { label, name, filename, load, href, failed = otherwise, compact = false, variant } = props
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useOnce({
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename ?? (content instanceof File ? content.name : '')),
   })
@@ -42,7 +42,7 @@ export function DownloadButton(props: Props) {
         aria-disabled={isPending}
         onClick={(event: MouseEvent) => {
           event.preventDefault()
-          if (!isPending) mutate()
+          void mutate()
         }}
       >
         {label}

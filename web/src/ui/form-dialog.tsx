@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { keepInput } from '../lib/keep-input'
-import { onlyOnce } from '../lib/only-once'
 import closed from './closed-button.module.css'
 import { Dialog } from './dialog'
 import { LeaveGuard } from './leave-guard'
@@ -12,7 +11,7 @@ interface FormProps<Values extends object, Result> {
   form: FormOptions<Values, Result>
   /**
    * Names what is typed, which Escape then keeps until it is saved or given up, and which is not lost unasked. A
-   * dialog that asks for a password has no name: that stays nowhere.
+   * form with secrets is never kept.
    */
   keep?: string
   /** Whether it may be sent. The button looks closed until then, and says on press what is missing. */
@@ -33,7 +32,7 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
   const { form: options, keep, ready, action = 'Opslaan', more, danger = false, children, onClose } = props
   const element = useRef<HTMLFormElement>(null)
   const next = useRef(false) // whether the press that sends it was on the second button
-  const input = keep === undefined ? null : keepInput<Values>(keep)
+  const input = keep === undefined || options.secrets !== undefined ? null : keepInput<Values>(keep)
   const [before] = useState(() => input?.read() ?? {})
   const form = useForm<Values, Result>({
     ...options,
@@ -78,7 +77,6 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
             {...form.button}
             {...(danger && { color: 'red' })}
             aria-disabled={isClosed || undefined}
-            onClick={onlyOnce}
           >
             {action}
           </Button>
@@ -89,7 +87,6 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
               variant="default"
               aria-disabled={isClosed || undefined}
               data-next
-              onClick={onlyOnce}
             >
               {more}
             </Button>

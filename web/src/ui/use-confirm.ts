@@ -1,4 +1,4 @@
-import { useMutationOnce } from './use-once'
+import { useOnce } from './use-once'
 
 interface Options<Result> {
   act: () => Promise<Result>
@@ -11,6 +11,6 @@ interface Options<Result> {
 
 /** Does what a `ConfirmDialog` asks, once for any number of presses. Returns its props. */
 export function useConfirm<Result>({ act, refusal, onDone, onSettled }: Options<Result>) {
-  const { mutate, isPending, error } = useMutationOnce({ mutationFn: act, onSuccess: onDone, onSettled })
-  return { busy: isPending, failed: error && refusal(error), onConfirm: () => mutate() }
+  const { mutate, isPending, error } = useOnce({ mutationFn: act, onSuccess: onDone, onSettled })
+  return { busy: isPending, failed: error && refusal(error), onConfirm: () => void mutate() }
 }

@@ -1,15 +1,20 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from '../lib/focus-field'
 import { type Problem, problemAt } from '../lib/problem'
 import { isSame } from '../lib/same'
-import { useMutationOnce } from './use-once'
+import { firstPress, useOnce } from './use-once'
+
+/** The names of the fields of which the value has a type. */
+type NamesOf<Values, Type> = { [Name in keyof Values]: Values[Name] extends Type ? Name : never }[keyof Values] & string
 
 export interface FormOptions<Values, Result> {
   /** What the fields begin with. Their wire names are the keys. */
   initial: Values
   /** What was typed before and is not sent yet. */
   begun?: Partial<Values>
+  /** The fields of passwords, which are emptied once they are sent. What was sent stays nowhere. */
+  secrets?: NamesOf<Values, string>[]
   /** What keeps the form from being sent, in the order of the form. */
   check: (values: Values) => Problem[]
   /** Whether the screen asks something first. This press then sends nothing; the next one may. */
@@ -24,52 +29,66 @@ export interface FormOptions<Values, Result> {
   prefix?: string
 }
 
-/** The names of the fields of which the value has a type. */
-type NamesOf<Values, Type> = { [Name in keyof Values]: Values[Name] extends Type ? Name : never }[keyof Values] & string
-
 export type Form<Values extends object, Result> = ReturnType<typeof useForm<Values, Result>>
 
 /**
  * A form: what is typed, what is wrong with it, and sending it. It is sent once for any number of presses. After
  * each attempt that fails, its summary has the focus, or else the first field with a problem. Screen readers say
- * a problem once: when its field gets the focus, or at once when the focus is in the field already.
+ * a problem once: when its field gets the focus, or at once when the focus is in the field already. A problem goes
+ * when its field is changed.
  */
 export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
-  const { initial, begun, check, asks, send, refusal, onSent, onSet, prefix = '' } = options
+  const { initial, begun, secrets = [], check, asks, send, refusal, onSent, onSet, prefix = '' } = options
   const [values, setValues] = useState<Values>({ ...initial, ...begun })
   const [saved, setSaved] = useState(initial)
   const [problems, show] = useState<Problem[]>([])
   const summary = useRef<HTMLDivElement>(null)
   const [aloud, setAloud] = useState<string | null>(null) // the field whose problem the focus does not say
-  const { mutate, data, error, isPending, isSuccess, reset } = useMutationOnce({
+  const [outcome, setOutcome] = useState<{ result: Result } | 'refused' | null>(null)
+  const sending = useOnce<Result, Values>({
     mutationFn: send,
-    gcTime: 0, // a password that was sent stays nowhere
-    onSuccess: (result, sentValues: Values) => {
-      flushSync(() => setSaved(sentValues)) // before a screen that goes elsewhere asks whether it may
+    gcTime: 0,
+    onSuccess(result, sentValues) {
+      const emptied = Object.fromEntries(secrets.map((name) => [name, initial[name]]))
+      // Before a screen that goes elsewhere asks whether it may.
+      flushSync(() => {
+        setValues((now) => ({ ...now, ...emptied }))
+        setSaved({ ...sentValues, ...emptied })
+        setOutcome({ result })
+      })
       return onSent?.(result, sentValues)
     },
-    onError: (failed) => show(refusal(failed)),
+    onError(failed) {
+      setOutcome('refused')
+      tell(refusal(failed))
+    },
+    onSettled: forget, // or the mutation would keep what was sent
   })
 
-  useLayoutEffect(() => {
-    const first = problems.find(({ field }) => field !== null)?.field ?? null
-    const summed = summary.current !== null
+  function forget(): void {
+    sending.reset()
+  }
+
+  function tell(found: Problem[]) {
+    flushSync(() => show(found))
+    const first = found.find(({ field }) => field !== null)?.field ?? null
     summary.current?.focus()
-    setAloud(!summed && first !== null && !focusField(prefix + first) ? first : null)
-  }, [problems, prefix])
+    setAloud(summary.current === null && first !== null && !focusField(prefix + first) ? first : null)
+  }
 
   function set(change: Partial<Values>) {
     setValues((before) => ({ ...before, ...change }))
+    show((before) => before.filter(({ field }) => field === null || !(field in change)))
     onSet?.(change)
   }
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
-    if (isPending) return
+    if (sending.isPending) return
     const found = check(values)
-    show(found)
-    if (found.length > 0 || asks?.(values)) return reset()
-    mutate(values)
+    setOutcome(null)
+    tell(found)
+    if (found.length === 0 && !asks?.(values)) void sending.mutate(values)
   }
 
   const errorProps = (name: string) => (name === aloud ? { errorProps: { role: 'alert' } } : {})
@@ -87,17 +106,17 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
     /** The problem with the form as a whole, for a form without a summary. */
     whole: problems.find(({ field }) => field === null)?.message,
     /** Whether the problems are the server's. */
-    refused: error !== null,
-    sending: isPending,
+    refused: outcome === 'refused',
+    sending: sending.isPending,
     /** Whether the last attempt succeeded, and its result. */
-    sent: isSuccess,
-    result: data,
+    sent: outcome !== null && outcome !== 'refused',
+    result: outcome === null || outcome === 'refused' ? undefined : outcome.result,
     /** Begins anew, with other values. */
     restart: (fresh: Values = initial) => {
       setValues(fresh)
       setSaved(fresh)
       show([])
-      reset()
+      setOutcome(null)
     },
     /** The props of a field of text. */
     field: (name: NamesOf<Values, string>) => ({
@@ -124,6 +143,11 @@ export function useForm<Values extends object, Result>(options: FormOptions<Valu
       problem: problemAt(problems, name),
     }),
     /** The props of the button that sends it. */
-    button: { type: 'submit' as const, 'aria-disabled': isPending || undefined, 'aria-busy': isPending || undefined },
+    button: {
+      type: 'submit' as const,
+      'aria-disabled': sending.isPending || undefined,
+      'aria-busy': sending.isPending || undefined,
+      onClick: firstPress(),
+    },
   }
 }

@@ -1,23 +1,34 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 
-/** Runs a job once at a time. A second press may come before the first is drawn, and does nothing. */
-export function useOnce<Args extends unknown[], Result>(job: (...args: Args) => Promise<Result>) {
+/**
+ * A mutation that `mutate` runs once at a time. A second press may come before the first is drawn, and does nothing.
+ * What failed is in its `error`.
+ */
+export function useOnce<Result, Variables = void>(options: UseMutationOptions<Result, Error, Variables>) {
+  const mutation = useMutation(options)
   const busy = useRef(false)
-  return async (...args: Args): Promise<Result | undefined> => {
+
+  /** Returns the result, or undefined when it failed or was not begun. */
+  async function mutate(variables: Variables): Promise<Result | undefined> {
     if (busy.current) return undefined
     busy.current = true
     try {
-      return await job(...args)
+      return await mutation.mutateAsync(variables)
+    } catch {
+      return undefined
     } finally {
       busy.current = false
     }
   }
+
+  return { ...mutation, mutate }
 }
 
-/** A mutation that runs once at a time. What failed is in its `error`. */
-export function useMutationOnce<Result, Variables = void>(options: UseMutationOptions<Result, Error, Variables>) {
-  const { mutateAsync, ...mutation } = useMutation(options)
-  const run = useOnce((variables: Variables) => mutateAsync(variables).catch(() => undefined))
-  return { ...mutation, mutate: (variables: Variables) => void run(variables) }
-}
+/** Lets a button act on the first press of a double click alone. The second is no answer to a question that came up in between. */
+export const firstPress =
+  (act?: () => unknown) =>
+  (event: MouseEvent): void => {
+    if (event.detail > 1) event.preventDefault()
+    else act?.()
+  }

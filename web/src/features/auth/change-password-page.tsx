@@ -17,6 +17,7 @@ export default function ChangePasswordPage() {
   const user = useUser()
   const form = useForm({
     initial: { old_password: '', new_password: '', confirm_password: '' },
+    secrets: ['old_password', 'new_password', 'confirm_password'],
     check: (typed) => [
       ...(typed.old_password === '' ? [{ field: 'old_password', message: 'Vul je oude wachtwoord in.' }] : []),
       ...missingOfNew('new_password', typed.new_password, typed.confirm_password),

@@ -22,6 +22,7 @@ export default function LoginPage() {
   const { leaving, state } = useWayBack(paths.home)
   const form = useForm({
     initial: { username: '', password: '' },
+    secrets: ['password'],
     check: missing,
     send: signIn,
     refusal: (error) => [wholeProblem(error, 'Inloggen mislukt')],

@@ -35,6 +35,7 @@ interface Props {
 export function NewPasswordForm({ code, onDone }: Props) {
   const form = useForm({
     initial: { password: '', confirm_password: '' },
+    secrets: ['password', 'confirm_password'],
     check: (typed) => missingOfNew('password', typed.password, typed.confirm_password),
     send: (typed) => confirmReset({ temp_code: code, ...typed }),
     refusal,

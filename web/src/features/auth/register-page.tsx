@@ -27,6 +27,7 @@ export default function RegisterPage() {
   const { leaving, state } = useWayBack(paths.newRequest, made ? `${success} Je bent ingelogd.` : null)
   const form = useForm({
     initial: empty,
+    secrets: ['password', 'repeat'],
     check: missing,
     send: async ({ username, email, password }) => {
       await createAccount({ username: username.trim(), email: email.trim(), password })

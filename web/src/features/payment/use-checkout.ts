@@ -37,15 +37,19 @@ const shownAgain = () =>
  */
 export function useCheckout(id: string, code: string, refuseCode: () => void, titleIsSaved: () => boolean) {
   const queries = useQueryClient()
-  const { mutateAsync, error, isPending, isSuccess, reset } = useMutation({
+  const { mutateAsync: checkOut } = useMutation({
     scope: paymentOrder(id),
     mutationFn: () => {
       if (!titleIsSaved()) throw new UnsavedTitle()
       return startCheckout(id, code)
     },
-    onSuccess: ({ url }) => {
+  })
+  const { mutate, error, isPending } = useOnce({
+    async mutationFn() {
+      const { url } = await checkOut()
       trackCheckout(id)
       window.location.assign(url)
+      await shownAgain()
     },
     onError: (refusal) => {
       if (aboutCode(refusal)) refuseCode()
@@ -53,17 +57,7 @@ export function useCheckout(id: string, code: string, refuseCode: () => void, ti
     },
   })
 
-  const start = useOnce(async () => {
-    const left = await mutateAsync().then(
-      () => true,
-      () => false,
-    )
-    if (!left) return
-    await shownAgain()
-    reset() // it was left busy
-  })
-
   const shown =
     error === null || aboutCode(error) ? null : failure(error, error instanceof UnsavedTitle ? unsaved : otherwise)
-  return { start: () => void start(), busy: isPending || isSuccess, error: shown }
+  return { start: () => void mutate(), busy: isPending, error: shown }
 }

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type Employee, nameOf, revealBsn } from '../../api/employees'
 import { needsPassword } from '../../lib/api-error'
 import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
+import { useOnce } from '../../ui/use-once'
 import type { ConfirmProps } from './confirm-password'
 
 const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import('./confirm-password'))
@@ -15,7 +15,7 @@ const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import(
  */
 export function BsnCell({ employee }: { employee: Employee }) {
   const [asking, ask] = useState(false)
-  const { data, error, isPending, mutate, reset } = useMutation({
+  const { data, error, isPending, mutate, reset } = useOnce({
     mutationFn: () => revealBsn(employee.id),
     gcTime: 0, // the number stays nowhere
     onError: (error) => ask(needsPassword(error)),
@@ -33,13 +33,13 @@ export function BsnCell({ employee }: { employee: Employee }) {
         size="compact-xs"
         aria-label={`${label} BSN van ${nameOf(employee)}`}
         aria-disabled={isPending || undefined}
-        onClick={() => (shown ? reset() : !isPending && mutate())}
+        onClick={() => (shown ? reset() : void mutate())}
       >
         {label}
       </Button>
       {asking && (
         <Suspense fallback={null}>
-          <ConfirmPassword onClose={() => ask(false)} onConfirmed={mutate}>
+          <ConfirmPassword onClose={() => ask(false)} onConfirmed={() => void mutate()}>
             Een BSN laten we pas zien als we zeker weten dat jij het bent. Daarna hoeft het tien minuten niet meer.
           </ConfirmPassword>
         </Suspense>

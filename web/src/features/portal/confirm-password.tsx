@@ -20,6 +20,7 @@ export default function ConfirmPassword({ children, onConfirmed, onClose }: Conf
       action="Ga verder"
       form={{
         initial: { password: '' },
+        secrets: ['password'],
         prefix: 'confirm_',
         check: () => [], // the server says it too of an empty one
         send: ({ password }) => confirmPassword(password),

@@ -19,6 +19,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
       danger
       form={{
         initial: { password: '' },
+        secrets: ['password'],
         prefix: 'close_',
         check: ({ password }) => problemsOf({ password: password === '' ? 'Vul je wachtwoord in.' : null }),
         send: ({ password }) => closeAccount(password),

@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { oneRequest, retryRequest } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
+import { useOnce } from '../../ui/use-once'
 
 /** Runs a failed request again and opens its live status. */
 export function useRetry(id: string) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const onward = () => navigate(requestPaths.processing(id))
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useOnce({
     mutationFn: () => retryRequest(id),
     onSuccess: (request) => {
       queries.setQueryData(oneRequest(id).queryKey, request)
@@ -21,5 +22,5 @@ export function useRetry(id: string) {
       onward() // another tab was first, so it is no longer failed
     },
   })
-  return { retry: () => !isPending && mutate(), retrying: isPending, error }
+  return { retry: () => void mutate(), retrying: isPending, error }
 }

@@ -5,7 +5,6 @@ import { keepApplication } from '../../api/use-keep-application'
 import { ApiError } from '../../lib/api-error'
 import { kept, thisPage } from '../../lib/kept'
 import { failure } from '../../lib/messages'
-import { useOnce } from '../../ui/use-once'
 import { useWrite } from '../saving/use-write'
 
 /** What is kept of an answer that is typed, beside the parts. */
@@ -38,7 +37,6 @@ export function useAnswering(owner: number, id: string, { project_number: reques
   const queries = useQueryClient()
   const [texts, setTexts] = useState(() => keptTexts(owner, request))
   const [problems, setProblems] = useState<Texts>({})
-  const [sending, setSending] = useState<string | null>(null)
   const [last, setLast] = useState<Answered | null>(null)
 
   const say = (question: string, problem = '') => setProblems((all) => ({ ...all, [question]: problem }))
@@ -58,7 +56,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
   }
 
   /** Sends an answer over the newest revision of its part: it adds to what is there, whoever wrote that. */
-  const { mutateAsync: send } = useWrite(id, {
+  const { mutate, isPending, variables } = useWrite(id, {
     async write(rev, { question: { id: question, part }, body }: Answer) {
       const ask = () => answerQuestion(id, { question, rev: rev(part), ...body })
       try {
@@ -69,30 +67,20 @@ export function useAnswering(owner: number, id: string, { project_number: reques
         return await ask()
       }
     },
-    onSuccess: ({ application }) => keepApplication(queries, id, application),
+    onMutate: ({ question }) => say(question.id),
+    onSuccess(answered, { question, body }) {
+      keepApplication(queries, id, answered.application)
+      setLast(answered)
+      if ('text' in body) drop(question.id)
+    },
+    onError(error, { question }) {
+      if (isGone(error)) void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+      say(question.id, failure(error, notSent))
+    },
   })
-
-  function fail(question: string, error: unknown) {
-    if (isGone(error)) void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
-    say(question, failure(error, notSent))
-  }
 
   /** Does one thing with a question. Another press meanwhile does nothing. Reports whether it was done. */
-  const actOnce = useOnce(async (question: Question, body: Answer['body']) => {
-    setSending(question.id)
-    say(question.id)
-    try {
-      setLast(await send({ question, body }))
-      if ('text' in body) drop(question.id)
-      return true
-    } catch (error) {
-      fail(question.id, error)
-      return false
-    } finally {
-      setSending(null)
-    }
-  })
-  const act = async (...asked: Parameters<typeof actOnce>) => (await actOnce(...asked)) === true
+  const act = async (question: Question, body: Answer['body']) => (await mutate({ question, body })) !== undefined
 
   async function answer(question: Question): Promise<boolean> {
     const text = (texts[question.id] ?? '').trim()
@@ -109,7 +97,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
     /** Sets a question aside, or asks it again. */
     dismiss: (question: Question, aside = true) => act(question, { dismiss: aside }),
     /** The question that is being answered. */
-    sending,
+    sending: isPending ? (variables?.question.id ?? null) : null,
     /** What the last answer came to. */
     last,
     /** What is typed as the answer to questions that are not asked any more. */

@@ -2,6 +2,7 @@ import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient 
 import { useEffect, useEffectEvent } from 'react'
 import { applicationOf, type PartKey, partOf } from '../../api/application'
 import { useKeepBeforeLeaving } from '../../lib/autosave'
+import { useOnce } from '../../ui/use-once'
 import { sendDrafts } from './drafts'
 
 /** What changes an application is one scope: one call at a time, in their order. */
@@ -34,12 +35,12 @@ interface Write<Result, Variables> extends Omit<UseMutationOptions<Result, Error
   write: (rev: (part: PartKey) => number, variables: Variables) => Promise<Result>
 }
 
-/** A mutation of an application. It comes after others, and after what is typed has been saved. */
+/** A mutation of an application, once at a time. It comes after others, and after what is typed has been saved. */
 export function useWrite<Result, Variables = void>(id: string, { write, ...options }: Write<Result, Variables>) {
   const queries = useQueryClient()
   const rev = (part: PartKey) =>
     partOf(queries.getQueryData(applicationOf(id).queryKey) ?? { parts: [] }, part)?.rev ?? 1
-  return useMutation({
+  return useOnce({
     ...options,
     scope: scopeOf(id),
     async mutationFn(variables: Variables) {

@@ -50,7 +50,7 @@ export function DraftOrders({ id, part, content }: Props) {
             size="xs"
             variant="default"
             aria-disabled={order.isPending || undefined}
-            onClick={() => !order.isPending && order.mutate(draft)}
+            onClick={() => order.mutate(draft)}
           >
             {orderName(draft, content)}
           </Button>

@@ -4,7 +4,6 @@ import type { Question } from '../../../api/application'
 import { fileApplication } from '../../../api/filing'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { localDay } from '../../../lib/local-day'
-import { onlyOnce } from '../../../lib/only-once'
 import { fieldProblems, problemsOf, wholeProblem } from '../../../lib/problem'
 import { questionCount } from '../../../lib/question-words'
 import { shortDate } from '../../../lib/rules/dates'
@@ -90,7 +89,7 @@ export function FiledForm({ id, questions }: Props) {
       {asks && <StillOpen questions={questions} />}
       {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <div>
-        <Button {...button} variant="accent" onClick={onlyOnce}>
+        <Button {...button} variant="accent">
           {asks ? 'Toch markeren als ingediend' : 'Markeer als ingediend'}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import type { Application } from '../../../api/application'
 import { type BundledRequest, bundleOf, type Companion, fileAlone, fileTogether } from '../../../api/bundle'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { dutchNumber } from '../../../lib/dutch-number'
-import { onlyOnce } from '../../../lib/only-once'
 import { requestPaths } from '../../../lib/paths'
 import { wholeProblem } from '../../../lib/problem'
 import { questionCount } from '../../../lib/question-words'
@@ -101,7 +100,7 @@ export function Together({ id, application }: Props) {
       {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <Group gap="sm">
         {possible.length > 0 && (bundle === null || ticked !== null) && (
-          <Button {...together.button} variant="default" onClick={onlyOnce}>
+          <Button {...together.button} variant="default">
             {bundle === null ? 'Samen indienen' : 'Wijzig de keuze'}
           </Button>
         )}

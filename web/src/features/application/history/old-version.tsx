@@ -40,11 +40,7 @@ export function OldVersion({ id, version, part, onRestored }: Props) {
       <Changes before={old ?? {}} after={part.content ?? {}} names={['Toen', 'Nu']} />
       {!same && (
         <div>
-          <Button
-            size="xs"
-            aria-disabled={restore.isPending || undefined}
-            onClick={() => !restore.isPending && restore.mutate()}
-          >
+          <Button size="xs" aria-disabled={restore.isPending || undefined} onClick={() => restore.mutate()}>
             Zet deze versie terug
           </Button>
         </div>

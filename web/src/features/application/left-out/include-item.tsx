@@ -40,7 +40,7 @@ export function IncludeItem({ id, item, application }: Props) {
       <Button
         variant="default"
         aria-disabled={isPending || section === '' || undefined}
-        onClick={() => section !== '' && !isPending && mutate(section)}
+        onClick={() => section !== '' && mutate(section)}
       >
         Toch opnemen
       </Button>

@@ -1,5 +1,4 @@
 import { Button, Paper, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
@@ -19,18 +18,17 @@ const answerCount = (count: number): string => (count === 1 ? '1 antwoord' : `${
 
 /** What came back, each at its question, to look at before it is saved. What cannot be saved stays. */
 export function Answers({ questions, reply, answering }: Props) {
-  const [outcome, setOutcome] = useState('')
   const found = reply.answers
     .map(({ question }) => questions.find(({ id }) => id === question.id))
     .filter((question) => question !== undefined)
 
-  const saveAll = useOnce(async () => {
-    let saved = 0
-    for (const question of found) if (await answering.answer(question)) saved++
-    const left = found.length - saved
-    setOutcome(
-      `${answerCount(saved)} opgeslagen.${left > 0 ? ` Bij ${answerCount(left)} staat wat er nog niet klopt.` : ''}`,
-    )
+  const { mutate: saveAll, data: outcome } = useOnce({
+    async mutationFn() {
+      let saved = 0
+      for (const question of found) if (await answering.answer(question)) saved++
+      const left = found.length - saved
+      return `${answerCount(saved)} opgeslagen.${left > 0 ? ` Bij ${answerCount(left)} staat wat er nog niet klopt.` : ''}`
+    },
   })
 
   return (

@@ -8,6 +8,7 @@ import { hoursText, parseHoursDutch } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { useAskBeforeUnload } from '../../../ui/leave-guard'
 import { useForm } from '../../../ui/use-form'
+import { firstPress } from '../../../ui/use-once'
 import type { Done } from '../entries/entry-notice'
 import { entryWords } from '../entries/entry-words'
 import { useCorrect } from '../entries/use-correct'
@@ -102,13 +103,7 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
           {problem !== undefined && <span className={styles.problem}>{problem}</span>}
           {goes && <span>Druk nog een keer om {hoursWords(entry.hours)} te verwijderen.</span>}
         </p>
-        <Button
-          {...button}
-          type="button"
-          size="compact-sm"
-          {...(goes && { color: 'red' })}
-          onClick={({ detail }) => detail < 2 && save()}
-        >
+        <Button {...button} type="button" size="compact-sm" {...(goes && { color: 'red' })} onClick={firstPress(save)}>
           {goes ? 'Verwijderen' : 'Opslaan'}
         </Button>
         <Button variant="default" size="compact-sm" onClick={onClose}>

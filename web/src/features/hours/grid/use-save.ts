@@ -79,7 +79,6 @@ function reportOf(saved: number, findings: Finding[], unsent: number, people: Pe
 export function useSave({ project, span, monday, today, people, rows, dispatch }: Week) {
   const queries = useQueryClient()
   const again = useHoursAgain()
-  const [saving, setSaving] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
   const [asked, setAsked] = useState({ monday, days: noDays })
   const told = asked.monday === monday ? asked.days : noDays
@@ -119,12 +118,12 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
   }
 
   /** Sends what is to be saved, and says what it came to. */
-  const sendOnce = useOnce(async (jobs: Job[]) => {
-    setSaving(true)
-    const next = await sendJobs(jobs)
-    setSaving(false)
-    tell(next)
-    again()
+  const { mutate: sendOnce, isPending: saving } = useOnce({
+    mutationFn: sendJobs,
+    onSuccess(words) {
+      tell(words)
+      again()
+    },
   })
 
   async function save() {

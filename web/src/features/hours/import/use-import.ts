@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FileGroup, type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
-import { useMutationOnce } from '../../../ui/use-once'
+import { useOnce } from '../../../ui/use-once'
 
 /** A file as it was when it was chosen. */
 interface Chosen {
@@ -54,7 +54,7 @@ export function useImport(number: string) {
   if (check.data !== undefined && check.data.groups !== groups) setGroups(check.data.groups)
   const choosing = groups.length > 1 || groups.some(({ project_number: project }) => project === null)
   const chosenGroups = reading.groups ?? preselected(groups)
-  const write = useMutationOnce({
+  const write = useOnce({
     mutationFn: (content: ArrayBuffer) =>
       importHours(number, content, { ...reading, groups: choosing ? chosenGroups : null }, false),
     onSuccess: setDone,

@@ -1,10 +1,10 @@
 import { undoImport, useHoursAgain } from '../../../api/hours'
 import { failure } from '../../../lib/messages'
-import { useMutationOnce } from '../../../ui/use-once'
+import { useOnce } from '../../../ui/use-once'
 
 /** Undoes an import, and says why one stays. */
 export function useUndoImport(onUndone: (withdrawn: number) => void) {
-  const { mutate, isPending, error } = useMutationOnce({
+  const { mutate, isPending, error } = useOnce({
     mutationFn: undoImport,
     onSuccess: onUndone,
     onSettled: useHoursAgain(), // also after a failure: it may be undone though no answer came

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { adviseCosts, type CostQuestion } from '../../../api/verdicts'
 import { failure } from '../../../lib/messages'
 import { failedCostAdvice } from '../../../lib/rules/verdict'
+import { useOnce } from '../../../ui/use-once'
 import type { GivenAdvice, WizardData } from '../model'
 import { costQuestion, costSubject } from './cost-question'
 
@@ -16,7 +16,7 @@ interface Asked {
  * that fails becomes an advice for the flat rate that says so.
  */
 export function useCostAdvisor(data: WizardData, load: number, onAdvice: (given: GivenAdvice, load: number) => void) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOnce({
     mutationFn: ({ question }: Asked) => adviseCosts(question),
     onSuccess: (advice, { about, load }) => onAdvice({ about, advice }, load),
     onError: (error, { about, load }) => {
@@ -26,8 +26,6 @@ export function useCostAdvisor(data: WizardData, load: number, onAdvice: (given:
   })
   return {
     asking: isPending,
-    ask() {
-      if (!isPending) mutate({ question: costQuestion(data), about: costSubject(data), load })
-    },
+    ask: () => void mutate({ question: costQuestion(data), about: costSubject(data), load }),
   }
 }

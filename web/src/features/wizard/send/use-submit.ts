@@ -3,7 +3,7 @@ import { companiesKey, companiesOf } from '../../../api/companies'
 import { submitRequest, type WbsoRequest } from '../../../api/requests'
 import { useUser } from '../../../api/session'
 import { useCompanySelection } from '../../../shared/company/company-selection'
-import { useMutationOnce } from '../../../ui/use-once'
+import { useOnce } from '../../../ui/use-once'
 import type { WizardData } from '../model'
 import { type Findings, findingsOf } from './findings'
 import { payloadOf, submissionKey } from './payload'
@@ -18,7 +18,7 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
   const queries = useQueryClient()
   const { select } = useCompanySelection()
   const user = useUser()
-  const { mutate, isPending } = useMutationOnce({
+  const { mutate, isPending } = useOnce({
     mutationFn: (data: WizardData) => {
       const payload = payloadOf(data)
       return submitRequest(payload, submissionKey(data.id, payload))
@@ -37,5 +37,5 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
     },
     onError: (error) => onRefused(findingsOf(error)),
   })
-  return { submitting: isPending, submit: mutate }
+  return { submitting: isPending, submit: (data: WizardData) => void mutate(data) }
 }
