@@ -40,6 +40,34 @@ test('imports go one way: lib ← api ← shared ← features ← app, ui ← sh
   expect(wrong).toEqual([])
 })
 
+/** Returns the files that are left when those go that import none of the others, or that no other imports. */
+function circlesIn(imports: Map<string, string[]>): string[] {
+  const left = new Set(imports.keys())
+  const goes = (file: string) =>
+    !imports.get(file)?.some((target) => left.has(target)) ||
+    ![...left].some((other) => imports.get(other)?.includes(file))
+  let before = 0
+  while (before !== left.size) {
+    before = left.size
+    for (const file of left) if (goes(file)) left.delete(file)
+  }
+  return [...left]
+}
+
+test('no files import each other in a circle, types included', () => {
+  expect(circlesIn(new Map(['ab', 'bc', 'cbd', 'd'].map(([file = '', ...targets]) => [file, targets])))).toEqual([
+    'b',
+    'c',
+  ])
+  const nameOf = new Map(productFiles.map((file) => [file.replace(/\.tsx?$/, ''), file]))
+  const imports = productFiles.map((file) => {
+    const targets = importsOf(file).flatMap((target) => nameOf.get(target) ?? [])
+    return [file, targets] as const
+  })
+  expect(imports.flatMap(([, targets]) => targets).length).toBeGreaterThan(productFiles.length)
+  expect(circlesIn(new Map(imports))).toEqual([])
+})
+
 test('lib draws nothing', () => {
   const drawing = productFiles.filter(
     (file) => file.startsWith('lib/') && /from '@(mantine|tabler)\//.test(readFileSync(join(src, file), 'utf8')),

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { OpenPdf, Pdf } from '../shared/pages/drawing'
+import type { OpenPdf } from '../shared/pages/drawing'
+import type { Pdf } from '../shared/pages/pdf-js'
 
 /** Lays everything out 600 CSS pixels wide, since jsdom lays nothing out. */
 function layOut() {

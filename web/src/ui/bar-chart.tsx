@@ -1,38 +1,8 @@
 import { Group, Stack, VisuallyHidden } from '@mantine/core'
 import styles from './bar-chart.module.css'
-import { BarDrawing, BarPart } from './bar-drawing'
+import { type Bar, BarDrawing, BarPart, type Drawn, type Look } from './bar-drawing'
 import { Fold } from './fold'
 import { RowTable } from './row-table'
-
-/** What is measured, as a part of each bar. */
-export interface Series {
-  name: string
-  /** A colour of the theme: 'ink.6'. */
-  colour: string
-  /** Whether it is drawn as an outline: what is not there, or not yet. */
-  outlined?: boolean
-}
-
-export interface Bar {
-  /** At the bar, short: nov. */
-  label: string
-  /** In the table: november 2026. */
-  name: string
-  /** A figure of each series. */
-  figures: number[]
-}
-
-/** How it is drawn: upright, lying, or small: without the figures of its axis and without a table on the screen. */
-type Look = 'upright' | 'small' | 'lying'
-
-export interface Drawn {
-  series: Series[]
-  bars: Bar[]
-  write: (figure: number) => string
-  look: Look
-  /** Where a line is drawn across the bars. */
-  line?: number | undefined
-}
 
 interface Props extends Omit<Drawn, 'look'> {
   look?: Look

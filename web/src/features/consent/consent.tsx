@@ -3,15 +3,11 @@ import { useLocation } from 'react-router'
 import { onCookieSettings } from '../../lib/consent'
 import { lazyPart } from '../../lib/load-part'
 import { Measuring } from './measuring'
+import type { Opened } from './question'
 import { useChoice } from './use-choice'
 import { countVisit, type Form, formOf } from './visits'
 
 const Question = lazyPart('question', () => import('./question'))
-
-/** A page that shows the question about cookies again, since somebody asked for it there. */
-export interface Opened {
-  on: string
-}
 
 /**
  * Counts the visit, asks about cookies until there is a choice, and measures what it

@@ -7,9 +7,13 @@ import { lazyPart } from '../../lib/load-part'
 import { paths } from '../../lib/paths'
 import { Banner } from './banner'
 import { BlockingDialog } from './blocking-dialog'
-import type { Opened } from './consent'
 import styles from './question.module.css'
 import type { Form } from './visits'
+
+/** A page that shows the question about cookies again, since somebody asked for it there. */
+export interface Opened {
+  on: string
+}
 
 interface Props {
   form: Form

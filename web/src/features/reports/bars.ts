@@ -1,7 +1,7 @@
 import type { Summary } from '../../api/reports'
 import { dayWords, shortDay, shortWeekday, weekWords } from '../../lib/day-words'
 import { addDays, type Day, daysOfWeek, mondayOf, weekOf } from '../../lib/rules/dates'
-import type { Bar } from '../../ui/bar-chart'
+import type { Bar } from '../../ui/bar-drawing'
 import { lastDay, type Period } from './period'
 
 type Days = Summary['days']

@@ -1,4 +1,5 @@
-import { type Answers, emptyWizard, type WizardData } from './model'
+import { emptyWizard } from './empty-wizard'
+import type { Answers, WizardData } from './model'
 import type { JudgedText } from './texts/texts'
 
 /** A text with a good verdict. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { full } from './application-for-tests'
 import { begin } from './beginning'
 import { writeDraft } from './draft/draft'
-import { emptyWizard, isWritten } from './model'
+import { emptyWizard, isWritten } from './empty-wizard'
 
 describe('how the wizard begins', () => {
   test('with the saved draft', () => {

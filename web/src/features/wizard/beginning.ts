@@ -1,9 +1,10 @@
 import type { TextName } from '../../api/verdicts'
 import type { WizardState } from '../../lib/wizard-state'
 import { readDraft } from './draft/draft'
-import { type Bag, bag, text } from './draft/stored'
+import { emptyWizard, isWritten } from './empty-wizard'
 import { answersBy } from './fields'
-import { emptyWizard, isWritten, type WizardData } from './model'
+import type { WizardData } from './model'
+import { type Bag, bag, text } from './stored'
 import { textSpecs } from './texts/text-specs'
 
 /** The state with which the wizard begins. */

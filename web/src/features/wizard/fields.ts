@@ -11,9 +11,9 @@ import type { Step } from '../../lib/rules/wizard'
 import { parseTypedDate } from '../../lib/typed-date'
 import { parseWholeHours } from '../../lib/typed-number'
 import { checkBegan, checkFilled, checkHours, checkKvK, checkOwnHours, checkStart, partnerProblems } from './checks'
-import { type Bag, bag, id, oneOf, partners, text, yes } from './draft/stored'
 import { applicantNames, methodNames, typeNames } from './labels'
 import type { Answers, WizardData } from './model'
+import { type Bag, bag, id, oneOf, partners, text, yes } from './stored'
 import { textSpec } from './texts/text-specs'
 
 export type AnswerName = keyof Answers

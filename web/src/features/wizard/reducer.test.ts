@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partnersMax } from './checks'
-import { emptyWizard, type WizardData } from './model'
+import { emptyWizard } from './empty-wizard'
+import type { WizardData } from './model'
 import { type Action, newModel, reduce, type WizardModel } from './reducer'
 import { checkFields } from './send/findings'
 

@@ -6,7 +6,7 @@ import { renderInApp } from '../../test/render'
 import { on, silent } from '../../test/server'
 import { choose, events } from '../../test/tracked'
 import { writeDraft } from './draft/draft'
-import { emptyWizard } from './model'
+import { emptyWizard } from './empty-wizard'
 import WizardPage from './wizard-page'
 
 beforeEach(() => {

@@ -10,7 +10,8 @@ import { type Answer, later, on, reply, silent } from '../../test/server'
 import { aSite, selectable } from '../../test/site'
 import { ready } from './application-for-tests'
 import { writeDraft } from './draft/draft'
-import { emptyWizard, type WizardData } from './model'
+import { emptyWizard } from './empty-wizard'
+import type { WizardData } from './model'
 import WizardPage from './wizard-page'
 
 const user = 7

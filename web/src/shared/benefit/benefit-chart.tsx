@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { type Benefit, shortEuro } from '../../lib/rules/benefit'
-import { BarChart, type Series } from '../../ui/bar-chart'
+import { BarChart } from '../../ui/bar-chart'
+import type { Series } from '../../ui/bar-drawing'
 
 const series: Series[] = [
   { name: 'Voordeel', colour: 'green.7' },

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
 import { dutchHalves } from '../../lib/dutch-number'
 import type { Day } from '../../lib/rules/dates'
-import { BarChart, type Series } from '../../ui/bar-chart'
+import { BarChart } from '../../ui/bar-chart'
+import type { Series } from '../../ui/bar-drawing'
 import { type CountedMonths, monthName, monthsToCome } from './months-to-come'
 
 const series: Series[] = [

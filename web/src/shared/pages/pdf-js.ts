@@ -1,8 +1,22 @@
 // The legacy build: the other one calls what browsers have only since this year.
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfWorker } from '../../lib/pdf-worker'
-import type { DrawnPage, Pdf } from './drawing'
 import { linesOf } from './lines'
+
+/** A page as a picture, with its text for those who do not see it. */
+export interface DrawnPage {
+  canvas: HTMLCanvasElement
+  lines: string[]
+}
+
+/** A PDF that was opened. */
+export interface Pdf {
+  /** How many pages it has. */
+  count: number
+  /** Draws a page, counted from 1, so many CSS pixels wide. */
+  draw: (page: number, width: number, signal: AbortSignal) => Promise<DrawnPage>
+  close: () => void
+}
 
 // A page is drawn as sharp as its screen, but in no more pixels than can be told apart, or than phones have memory for.
 const sharpest = 2 // device pixels for a CSS pixel

@@ -2,8 +2,8 @@ import { Box, VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Failed } from '../../ui/failed'
-import type { DrawnPage, Pdf } from './drawing'
 import styles from './pages.module.css'
+import type { DrawnPage, Pdf } from './pdf-js'
 
 const a4 = 210 / 297 // the proportions of every document of ours, until they are known
 

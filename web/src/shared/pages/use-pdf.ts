@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useId, useState } from 'react'
 import { PartError, reloadFor } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
-import { Drawing, type Pdf } from './drawing'
+import { Drawing } from './drawing'
+import type { Pdf } from './pdf-js'
 
 /** Opens a file. The one before it stays open until the next one is, so that nothing goes away in between. */
 export function usePdf(file: Blob | undefined) {

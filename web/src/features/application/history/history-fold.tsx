@@ -1,15 +1,10 @@
 import { Suspense, useState } from 'react'
-import type { Part } from '../../../api/application'
 import { lazyPart } from '../../../lib/load-part'
 import { Fold } from '../../../ui/fold'
 import { Loading } from '../../../ui/loading'
+import type { HistoryProps } from './part-history'
 
 const PartHistory = lazyPart<HistoryProps>('part-history', () => import('./part-history'))
-
-export interface HistoryProps {
-  id: string
-  part: Part
-}
 
 /** The earlier versions of a part, loaded once somebody wants them. */
 export function HistoryFold(props: HistoryProps) {

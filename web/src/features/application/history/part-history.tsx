@@ -1,14 +1,18 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { applicationOf, versionsOf } from '../../../api/application'
+import { applicationOf, type Part, versionsOf } from '../../../api/application'
 import { failure } from '../../../lib/messages'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { PlainList } from '../../../ui/plain-list'
-import type { HistoryProps } from './history-fold'
 import { OldVersion } from './old-version'
 import { causeWords, momentWords } from './version-words'
+
+export interface HistoryProps {
+  id: string
+  part: Part
+}
 
 /** The versions in which a part may have been different, with what it was. */
 export default function PartHistory({ id, part }: HistoryProps) {

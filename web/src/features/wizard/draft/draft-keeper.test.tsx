@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keptFor } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
-import { emptyWizard, type WizardData } from '../model'
+import { emptyWizard } from '../empty-wizard'
+import type { WizardData } from '../model'
 import { readDraft, writeDraft } from './draft'
 import { type DraftKeeper, newDraftKeeper } from './draft-keeper'
 

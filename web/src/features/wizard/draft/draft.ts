@@ -1,10 +1,11 @@
 import type { Owner } from '../../../lib/drafts'
 import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
+import { emptyWizard } from '../empty-wizard'
 import { answersBy } from '../fields'
-import { emptyWizard, type GivenAdvice, type WizardData } from '../model'
+import type { GivenAdvice, WizardData } from '../model'
+import { type Bag, bag, text } from '../stored'
 import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
-import { type Bag, bag, text } from './stored'
 
 /** A verdict in the stored form, which must not change: older drafts have it too. */
 const keptVerdict = ({ given }: JudgedText) =>

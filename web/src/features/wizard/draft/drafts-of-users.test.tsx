@@ -8,7 +8,7 @@ import { session } from '../../../lib/session'
 import { keys, local } from '../../../lib/storage'
 import { renderInApp } from '../../../test/render'
 import { on, silent } from '../../../test/server'
-import { emptyWizard } from '../model'
+import { emptyWizard } from '../empty-wizard'
 import WizardPage from '../wizard-page'
 import { writeDraft } from './draft'
 

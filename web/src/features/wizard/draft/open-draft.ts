@@ -1,5 +1,5 @@
 import { adoptDrafts, bringBack, keptFor, mark, type Owner, presentFor } from '../../../lib/drafts'
-import { isWritten } from '../model'
+import { isWritten } from '../empty-wizard'
 import { readDraft } from './draft'
 
 /** Reports whether a stored draft is readable and has something in it. */

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys, local } from '../../../lib/storage'
-import { emptyWizard, type WizardData } from '../model'
+import { emptyWizard } from '../empty-wizard'
+import type { WizardData } from '../model'
 import { useDraft } from './use-draft'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
-import { emptyWizard, type WizardData } from '../model'
+import { emptyWizard } from '../empty-wizard'
+import type { WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
 import { hintsFor } from './attention'
 import { checkAll } from './check-all'

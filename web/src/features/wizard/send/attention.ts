@@ -1,7 +1,8 @@
 import { type Problem, problemsOf } from '../../../lib/problem'
 import type { Step } from '../../../lib/rules/wizard'
+import { isTyped } from '../empty-wizard'
 import { answerFields, answerNames, labelOf, stepOf } from '../fields'
-import { isTyped, type WizardData } from '../model'
+import type { WizardData } from '../model'
 import { answerProblems, isAsked, textProblems } from './check-all'
 
 /** Returns what is allowed, but is probably not meant. It keeps nobody from sending. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
-import { emptyWizard, type WizardData } from '../model'
+import { emptyWizard } from '../empty-wizard'
+import type { WizardData } from '../model'
 import { payloadOf, submissionKey } from './payload'
 
 test('the payload of part 1 section 3, an existing company', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
-import { emptyWizard } from '../model'
+import { emptyWizard } from '../empty-wizard'
 import { textQuestion } from './question'
 
 const others = (data: Parameters<typeof textQuestion>[0]) => textQuestion(data, 'innovation_description').others

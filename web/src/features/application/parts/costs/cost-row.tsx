@@ -1,5 +1,6 @@
 import { Group, SimpleGrid, Text, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { PartContents } from '../../../../api/application'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
 import { withSum } from '../../../../lib/rules/cost-item'
@@ -9,7 +10,8 @@ import { readAmount, readWhole, showAmount, showWhole } from '../read'
 import { RowTools } from '../row-tools'
 import { Select } from '../select'
 import { TypedField } from '../typed-field'
-import type { Cost } from './cost-table'
+
+export type Cost = PartContents['costs']['items'][number]
 
 interface Props {
   item: Cost

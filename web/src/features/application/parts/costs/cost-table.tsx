@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PartContents } from '../../../../api/application'
 import type { Problem } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { shortEuro } from '../../../../lib/rules/benefit'
@@ -8,9 +7,7 @@ import { Empty } from '../../../../ui/empty'
 import { RowTable } from '../../../../ui/row-table'
 import { RowList } from '../row-list'
 import { useRows } from '../use-rows'
-import { CostRow } from './cost-row'
-
-export type Cost = PartContents['costs']['items'][number]
+import { type Cost, CostRow } from './cost-row'
 
 interface Props {
   items: Cost[]

@@ -1,5 +1,5 @@
-import { partnersMax } from '../checks'
-import type { Partner } from '../model'
+import { partnersMax } from './checks'
+import type { Partner } from './model'
 
 /** What is stored or handed over, by name. Anybody may have written it, and an older client may have. */
 export type Bag = Record<string, unknown>
