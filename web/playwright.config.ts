@@ -4,8 +4,9 @@ import { chromium } from './e2e/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // A story that fails is told once more and named as flaky, so that one busy moment of the machine refuses nothing.
+  // A story that fails is told once more, to tell whether it fails always. One that does not is named, and fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 180_000,
   expect: { timeout: 30_000 }, // ms, since other tests keep the processors busy
   forbidOnly: true,
