@@ -35,6 +35,14 @@ test('a password that was sent stays nowhere, and what was sent beside it stays 
   await vi.waitFor(() => expect(screen.current.queries.getMutationCache().getAll()).toEqual([]))
 })
 
+test('nothing is unsaved any more when the screen hears that it was sent, and may go elsewhere', async () => {
+  const seen: boolean[] = []
+  const screen = renderForm({ onSent: () => void seen.push(screen.current.form.unsaved) })
+  act(() => screen.current.form.set({ name: 'Sanne' }))
+  await act(async () => screen.current.form.submit())
+  expect(seen).toEqual([false])
+})
+
 test('a password that was refused stays in its field alone', async () => {
   const refuse = async () => Promise.reject(new Error('no'))
   const screen = renderForm({ secrets: ['password'], send: refuse })

@@ -268,13 +268,21 @@ test('odd hours are saved at the press after the one that says so', async () => 
   expect(posted).toEqual([])
   fireEvent.click(screen.getByText('Toch opslaan'), { detail: 2 }) // the rest of a double click
   expect(posted).toEqual([])
+  write(field('Anna de Vries, zaterdag 21 november'), '5')
   write(field('Anna de Vries, zondag 22 november'), '4')
   fireEvent.click(screen.getByText('Toch opslaan'))
   expect(screen.getByText('zo 22 nov: Dit is een zondag.')).toBeTruthy() // new, so it is asked once more
   fireEvent.click(screen.getByText('Toch opslaan'))
   expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
-  expect(posted.map(({ body }) => body.date)).toEqual(['2026-11-16', '2026-11-21', '2026-11-22'])
+  expect(posted.map(({ body }) => [body.date, body.hours])).toEqual([
+    ['2026-11-16', '8.0'],
+    ['2026-11-21', '5.0'],
+    ['2026-11-22', '4.0'],
+  ])
   expect(screen.queryByText('za 21 nov: Dit is een zaterdag.')).toBeNull()
+  write(field('Anna de Vries, zaterdag 21 november'), '1')
+  save()
+  expect(screen.getByText('za 21 nov: Dit is een zaterdag.')).toBeTruthy() // what was asked before is answered
 })
 
 test('hours that do not load are said, and what is typed can still be saved', async () => {

@@ -33,6 +33,17 @@ test('what can go along is chosen, and what cannot says why', async () => {
   await expect.poll(writes).toEqual([{ call: `POST ${path}`, body: { with: [2] } }])
 })
 
+test('what is unticked again does not go along', async () => {
+  on(`GET ${doc}`, { bundle: null, companions: [possible, { ...possible, ...request(4, 'Spoel') }] })
+  on(`POST ${doc}`, anApplication([]))
+  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} />)
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Pomp' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Spoel' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Pomp' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Samen indienen' }))
+  await expect.poll(writes).toEqual([{ call: `POST ${path}`, body: { with: [4] } }])
+})
+
 test('a choice that does not load says so, and loads on a press', async () => {
   on(`GET ${doc}`, broken, { bundle: null, companions: [possible] })
   renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} />)

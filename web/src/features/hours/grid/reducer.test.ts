@@ -81,6 +81,11 @@ describe('what Escape empties', () => {
     expect(cell(typed)).toMatchObject({ text: '4', description: 'Overleg', progress: 'unsent', key: 'k' })
   })
 
+  test('leaves a newer description of its day', () => {
+    const typed = grid(write('4'), empty(), { type: 'describeDay', at, text: 'Overleg' }, back).typed
+    expect(cell(typed)).toMatchObject({ text: '4', description: 'Overleg' })
+  })
+
   test('makes way for what is written there, and is of its week alone', () => {
     const rewritten = grid(write('4'), empty(), write('5'))
     expect(emptiedIn(rewritten, monday)).toEqual([])

@@ -6,6 +6,7 @@ import { dayWords } from '../../../lib/day-words'
 import { hoursWords } from '../../../lib/dutch-number'
 import { keepFocus } from '../../../ui/keep-focus'
 import { Notice } from '../../../ui/notice'
+import { firstPress } from '../../../ui/use-once'
 import { type Done, doneWords } from '../entries/entry-notice'
 import { entryWords } from '../entries/entry-words'
 import { UndoWithdrawal } from '../entries/undo-withdrawal'
@@ -114,7 +115,7 @@ const SaveButton = memo(function SaveButton({ saving, asked, onSave }: ButtonPro
         )
       }
       aria-disabled={saving || undefined}
-      onClick={({ detail }) => detail < 2 && onSave()}
+      onClick={firstPress(onSave)}
     >
       {asked ? 'Toch opslaan' : 'Opslaan'}
     </Button>
