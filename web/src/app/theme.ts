@@ -67,6 +67,7 @@ export const theme = createTheme({
     Text: Text.extend({ classNames: (_, { variant = '' }) => ({ root: texts[variant] }) }),
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { variant: 'light', size: 'lg' }, classNames: { root: surfaces.badge } },
+    Loader: { defaultProps: { size: 18, color: 'currentColor' } },
     Paper: { defaultProps: { withBorder: true }, classNames: { root: surfaces.paper } },
     Fieldset: { defaultProps: { mx: 0 } },
     Input: { defaultProps: { size: 'md' }, classNames: { input: inputs.input } },

@@ -2,6 +2,7 @@ import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Icon } from './icon'
 
 interface Props {
   /** What the copied text is, for screen readers: 'Technische knelpunten'. */
@@ -29,13 +30,13 @@ export function CopyButton({ of, text, label = 'Kopieer' }: Props) {
     }
   }
 
-  const Icon = copied ? IconCheck : IconCopy
+  const icon = copied ? IconCheck : IconCopy
   return (
     <Group gap={failed ? 'xs' : 0}>
       <Button
         variant="default"
         size="xs"
-        leftSection={<Icon size={16} stroke={2} aria-hidden="true" />}
+        leftSection={<Icon of={icon} size="sm" />}
         aria-label={`${label}: ${of}`}
         onClick={() => void copy()}
       >

@@ -3,6 +3,7 @@ import { useClickOutside } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './disclosure.module.css'
+import { Icon } from './icon'
 import { QuietButton } from './quiet-button'
 
 interface Props {
@@ -41,7 +42,7 @@ export function Disclosure({ label, icon, children }: Props) {
         className={styles.button}
         ref={button}
         leftSection={icon}
-        rightSection={<IconChevronDown className={styles.chevron} size={16} stroke={2} aria-hidden="true" />}
+        rightSection={<Icon of={IconChevronDown} size="sm" className={styles.chevron} />}
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { failure } from '../lib/messages'
 import { saveFile } from '../lib/save-file'
 import styles from './download-button.module.css'
+import { Icon } from './icon'
 import { useOnce } from './use-once'
 
 interface Props extends Pick<ButtonProps, 'variant'> {
@@ -30,7 +31,7 @@ export function DownloadButton(props: Props) {
     mutationFn: load,
     onSuccess: (content) => saveFile(content, filename ?? (content instanceof File ? content.name : '')),
   })
-  const icon = compact ? null : <IconDownload size={18} stroke={2} aria-hidden="true" />
+  const icon = compact ? null : <Icon of={IconDownload} />
   return (
     <div>
       <Button
@@ -38,7 +39,7 @@ export function DownloadButton(props: Props) {
         aria-label={name}
         variant={variant}
         size={compact ? 'xs' : undefined}
-        leftSection={isPending ? <Loader size={18} color="currentColor" /> : icon}
+        leftSection={isPending ? <Loader /> : icon}
         aria-disabled={isPending}
         onClick={(event: MouseEvent) => {
           event.preventDefault()

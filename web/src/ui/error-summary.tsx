@@ -2,6 +2,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { Fragment, type Ref } from 'react'
 import type { Problem } from '../lib/problem'
+import { Icon } from './icon'
 import { ProblemLine, type ProblemLineProps } from './problem-line'
 
 interface Props extends Omit<ProblemLineProps, 'problem'> {
@@ -30,7 +31,7 @@ export function ErrorSummary({ ref, title, problems, oneLine = false, ...line }:
       bg="var(--wbso-surface)"
       bd="2px solid red.7"
       tabIndex={-1}
-      icon={<IconAlertCircle size={22} stroke={2} aria-hidden="true" />}
+      icon={<Icon of={IconAlertCircle} size="lg" />}
       title={
         title !== undefined && (
           <Title order={2} size="h3">

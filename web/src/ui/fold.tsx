@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './fold.module.css'
+import { Icon } from './icon'
 
 interface Props extends Omit<ComponentProps<'details'>, 'className'> {
   label: ReactNode
@@ -11,7 +12,7 @@ export const Fold = ({ label, children, ...rest }: Props) => (
   <details className={styles.fold} {...rest}>
     <summary className={styles.line}>
       {label}
-      <IconChevronDown className={styles.chevron} size={18} stroke={2} aria-hidden="true" />
+      <Icon of={IconChevronDown} className={styles.chevron} />
     </summary>
     {children}
   </details>

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 import styles from './notice.module.css'
 
 const tones = {
@@ -19,7 +20,7 @@ interface Props {
 
 /** A message inside a page. Screen readers announce an error at once, the others politely. */
 export function Notice({ tone, quiet = false, children }: Props) {
-  const { color, icon: Icon } = tones[tone]
+  const { color, icon } = tones[tone]
   const live = tone === 'error' ? 'alert' : 'status'
   return (
     <Alert
@@ -28,7 +29,7 @@ export function Notice({ tone, quiet = false, children }: Props) {
       px="md"
       py="sm"
       role={quiet ? 'note' : live}
-      icon={<Icon size={20} stroke={2} aria-hidden="true" />}
+      icon={<Icon of={icon} size="lg" />}
     >
       {children}
     </Alert>

@@ -1,13 +1,14 @@
 import { NavLink, Text } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
 import { NavLink as RouterLink } from 'react-router'
+import { Icon } from './icon'
 import { PlainList } from './plain-list'
 import styles from './side-links.module.css'
 
 export interface SideLink {
   to: string
   label: string
-  icon: Icon
+  icon: TablerIcon
   /** Whether pages below it are parts of it. */
   withBelow?: boolean
 }
@@ -16,7 +17,7 @@ export interface SideLink {
 export const SideLinks = ({ name, links }: { name: string; links: SideLink[] }) => (
   <nav aria-label={name}>
     <PlainList gap="2xs">
-      {links.map(({ to, label, icon: Drawn, withBelow = false }) => (
+      {links.map(({ to, label, icon, withBelow = false }) => (
         <li key={to}>
           <NavLink
             className={styles.link}
@@ -25,7 +26,7 @@ export const SideLinks = ({ name, links }: { name: string; links: SideLink[] }) 
             end={!withBelow}
             mih="var(--wbso-target)"
             bdrs="sm"
-            leftSection={<Drawn size={20} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={icon} />}
             label={
               <Text span inherit lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
                 {label}

@@ -1,12 +1,13 @@
 import { ThemeIcon } from '@mantine/core'
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 
 const looks = {
   later: { variant: 'default' },
   now: { color: 'ink' },
-  done: { color: 'green', icon: <IconCheck size={16} stroke={2.5} /> },
-  wrong: { color: 'yellow', icon: <IconExclamationMark size={16} stroke={2.5} /> },
+  done: { color: 'green', icon: <Icon of={IconCheck} size="sm" /> },
+  wrong: { color: 'yellow', icon: <Icon of={IconExclamationMark} size="sm" /> },
 } as const
 
 export type StepState = keyof typeof looks

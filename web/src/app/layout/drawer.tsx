@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon'
 import { QuietButton } from '../../ui/quiet-button'
 import styles from './drawer.module.css'
 
@@ -23,11 +24,7 @@ export function Drawer({ name, children }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <Box hiddenFrom="md">
-      <QuietButton
-        leftSection={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <QuietButton leftSection={<Icon of={IconMenu2} size="lg" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Menu
       </QuietButton>
       {open && (
@@ -69,7 +66,7 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
       onClick={(event) => (event.target === dialog.current || isLink(event)) && close()}
     >
       <div className={styles.inside}>
-        <QuietButton leftSection={<IconX size={22} stroke={1.75} aria-hidden="true" />} onClick={close}>
+        <QuietButton leftSection={<Icon of={IconX} size="lg" />} onClick={close}>
           Sluit menu
         </QuietButton>
         {children}

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { paths } from '../../lib/paths'
 import { useSiteWord } from '../../shared/site/site-text'
 import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
 import { Wordmark } from '../../ui/wordmark'
 import { ProfileMenu } from './profile-menu'
 import styles from './top-bar.module.css'
@@ -40,7 +41,7 @@ export function TopBar() {
         <nav className={styles.nav} aria-label="Hoofdmenu">
           <Links className={styles.row} />
           <div className={styles.dropdown}>
-            <Disclosure label="Menu" icon={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}>
+            <Disclosure label="Menu" icon={<Icon of={IconMenu2} size="lg" />}>
               <Links className={styles.column} />
             </Disclosure>
           </div>

@@ -4,6 +4,7 @@ import { signOut } from '../../api/session'
 import { paths } from '../../lib/paths'
 import type { User } from '../../lib/session'
 import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
 import { MenuItem, MenuLink } from './menu-link'
 import styles from './profile-menu.module.css'
 
@@ -24,7 +25,7 @@ export function UserMenu({ user }: { user: User }) {
   }
 
   return (
-    <Disclosure label="Mijn profiel" icon={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}>
+    <Disclosure label="Mijn profiel" icon={<Icon of={IconUserCircle} size="lg" />}>
       <p className={styles.user}>
         Ingelogd als <strong translate="no">{user.username}</strong>
       </p>

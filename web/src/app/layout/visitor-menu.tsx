@@ -2,6 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths'
 import { Disclosure } from '../../ui/disclosure'
+import { Icon } from '../../ui/icon'
 import { MenuLink } from './menu-link'
 import styles from './profile-menu.module.css'
 
@@ -9,7 +10,7 @@ import styles from './profile-menu.module.css'
 export function VisitorMenu() {
   const from = useLocation()
   return (
-    <Disclosure label="Account" icon={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}>
+    <Disclosure label="Account" icon={<Icon of={IconUserCircle} size="lg" />}>
       <ul className={styles.items}>
         <MenuLink to={paths.login} state={{ from }}>
           Inloggen

@@ -6,14 +6,15 @@ import type { Application, Part } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
 import { requestPaths } from '../../lib/paths'
 import { questionCount } from '../../lib/question-words'
+import { Icon } from '../../ui/icon'
 
 /** What is read after payment, with the way there. */
 function Locked({ number, children }: { number: string; children: ReactNode }) {
   return (
     <Paper px="lg" py="md">
       <Group gap="sm" align="start" wrap="nowrap">
-        <Box c="gray.6">
-          <IconLock size={22} stroke={1.75} aria-hidden="true" />
+        <Box c="dimmed">
+          <Icon of={IconLock} size="lg" />
         </Box>
         <Stack gap="sm" align="start">
           {children}

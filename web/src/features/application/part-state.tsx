@@ -1,6 +1,7 @@
 import { Flex } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle, IconLock } from '@tabler/icons-react'
 import type { Application, Part } from '../../api/application'
+import { Icon } from '../../ui/icon'
 import { asksForPlace, layoutWords, stateWords } from './part-words'
 
 const icons = {
@@ -17,11 +18,11 @@ interface Props {
 }
 
 function State({ state, words }: Props) {
-  const Icon = icons[state]
+  const icon = icons[state]
   const colour = state === 'complete' ? 'green.7' : state === 'too_long' ? 'yellow.8' : 'dimmed'
   return (
     <Flex component="span" display="inline-flex" gap={6} align="center" c={colour} fz="xs" fw={500}>
-      <Icon size={16} stroke={2} aria-hidden="true" />
+      <Icon of={icon} size="sm" />
       {words}
     </Flex>
   )

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { projectPaths } from '../../lib/paths'
 import { Actions } from '../../ui/actions'
+import { Icon } from '../../ui/icon'
 
 interface Props {
   number: string
@@ -18,7 +19,7 @@ export const Tools = memo(function Tools({ number, copying, onCopy }: Props) {
       <Button
         variant="default"
         px="sm"
-        leftSection={<IconCopy size={18} stroke={2} aria-hidden="true" />}
+        leftSection={<Icon of={IconCopy} />}
         aria-disabled={copying || undefined}
         onClick={onCopy}
       >
@@ -29,7 +30,7 @@ export const Tools = memo(function Tools({ number, copying, onCopy }: Props) {
         to={projectPaths.import(number)}
         variant="default"
         px="sm"
-        leftSection={<IconUpload size={18} stroke={2} aria-hidden="true" />}
+        leftSection={<Icon of={IconUpload} />}
       >
         Importeren
       </Button>

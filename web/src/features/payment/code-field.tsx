@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { CheckoutCode } from '../../api/payments'
+import { Icon } from '../../ui/icon'
 import styles from './code-field.module.css'
 import type { CodeState } from './use-code'
 
@@ -29,7 +30,7 @@ interface Props {
 
 /** The field for a discount code, one line high, with the result of its check below. */
 export function CodeField({ ref, value, state, reason, note, onChange }: Props) {
-  const Icon = icons[state]
+  const icon = icons[state]
   const why = state === 'invalid' && reason ? `. Deze code ${reasons[reason]}.` : ''
   return (
     <TextInput
@@ -44,7 +45,7 @@ export function CodeField({ ref, value, state, reason, note, onChange }: Props) 
       inputWrapperOrder={['label', 'input', 'description']}
       description={
         <>
-          {Icon !== null && <Icon size={16} stroke={2} aria-hidden="true" />}
+          {icon !== null && <Icon of={icon} size="sm" />}
           {note ?? words[state] + why}
         </>
       }

@@ -1,5 +1,6 @@
 import { Box, Group, Stack } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 
 const contents = [
   'Je hele projectomschrijving, in de volgorde van het RVO-formulier',
@@ -14,7 +15,7 @@ export function Contents() {
       {contents.map((text) => (
         <Group key={text} component="li" gap="xs" align="flex-start" wrap="nowrap">
           <Box mt={4} flex="none" lh={0} c="green.6">
-            <IconCheck size={18} stroke={2.5} aria-hidden="true" />
+            <Icon of={IconCheck} />
           </Box>
           {text}
         </Group>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Pages } from '../../shared/pages/pages'
 import { PagesDialog } from '../../shared/pages/pages-dialog'
 import { Failed } from '../../ui/failed'
+import { Icon } from '../../ui/icon'
 import { Contents } from './contents'
 import { usePreview } from './use-preview'
 
@@ -25,7 +26,7 @@ export function Preview({ number }: { number: string }) {
           <Text variant="quiet">
             Eén PDF die je na het betalen meteen downloadt. Bekijk eerst gratis de eerste twee pagina’s.
           </Text>
-          <Button variant="default" leftSection={<IconEye size={18} stroke={2} aria-hidden="true" />} onClick={show}>
+          <Button variant="default" leftSection={<Icon of={IconEye} />} onClick={show}>
             Bekijk je Preview!
           </Button>
           {lacksDocuments && (

@@ -89,7 +89,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
           variant="accent"
           size="lg"
           fullWidth
-          leftSection={checkout.busy ? <Loader size={18} color="currentColor" /> : undefined}
+          leftSection={checkout.busy ? <Loader /> : undefined}
           aria-disabled={checkout.busy}
           onClick={pay}
         >

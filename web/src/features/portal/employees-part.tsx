@@ -7,6 +7,7 @@ import { companyEmployees, type Employee, nameOf } from '../../api/employees'
 import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
+import { Icon } from '../../ui/icon'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Part } from '../../ui/part'
@@ -51,12 +52,7 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
       headingRef={heading}
       action={
         <Actions>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => onEdit(null)}
-          >
+          <Button variant="default" size="sm" leftSection={<Icon of={IconPlus} />} onClick={() => onEdit(null)}>
             Medewerker toevoegen
           </Button>
           <Button variant="default" size="sm" onClick={() => setListing(true)}>

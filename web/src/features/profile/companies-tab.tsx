@@ -6,6 +6,7 @@ import { type Company, companyList, useSaveCompany } from '../../api/companies'
 import { CompanyDialog } from '../../shared/company/company-dialog'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
+import { Icon } from '../../ui/icon'
 import { Loading } from '../../ui/loading'
 import { type Column, RowTable } from '../../ui/row-table'
 import { useNamedCompany } from './use-named-company'
@@ -48,7 +49,7 @@ export default function CompaniesTab() {
       <Stack>
         <Group justify="space-between">
           <Title order={2}>Mijn bedrijven</Title>
-          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => edit(null)}>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={() => edit(null)}>
             Bedrijf Toevoegen
           </Button>
         </Group>

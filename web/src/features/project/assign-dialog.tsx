@@ -8,6 +8,7 @@ import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
+import { Icon } from '../../ui/icon'
 import { Loading } from '../../ui/loading'
 import { AssignForm } from './assign-form'
 import { NewEmployee } from './new-employee'
@@ -38,7 +39,7 @@ export function AssignDialog({ number, company, some, onAdded, onClose }: Props)
     <Button
       ref={toNew}
       variant={available?.length === 0 ? 'filled' : 'default'}
-      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      leftSection={<Icon of={IconPlus} />}
       onClick={() => setAdding(true)}
     >
       Nieuwe medewerker

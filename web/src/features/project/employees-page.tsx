@@ -11,6 +11,7 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
+import { Icon } from '../../ui/icon'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
@@ -41,7 +42,7 @@ export default function EmployeesPage() {
     <Page title="Medewerkers" headingRef={heading} lead={title} wide>
       <Stack>
         <Actions>
-          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAssigning(true)}>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={() => setAssigning(true)}>
             Toewijzen
           </Button>
           {employees !== undefined && employees.length > 0 && (

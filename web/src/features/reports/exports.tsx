@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { downloadCsv, downloadXlsx } from '../../api/reports'
 import { Actions } from '../../ui/actions'
 import { DownloadButton } from '../../ui/download-button'
+import { Icon } from '../../ui/icon'
 import { asQuery, type Period, yearOf } from './period'
 
 const failed = { csv: 'Kon CSV niet exporteren', xlsx: 'Kon Excel-bestand niet exporteren' }
@@ -29,11 +30,7 @@ export function PeriodExports({ project, period }: Props) {
         failed={failed.xlsx}
         variant="default"
       />
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={18} stroke={2} aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
+      <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
         Afdrukken
       </Button>
     </Actions>

@@ -1,7 +1,8 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react'
 import type { Day } from '../../lib/rules/dates'
 import closed from '../../ui/closed-button.module.css'
+import { Icon } from '../../ui/icon'
 import { inYear, isReported, type Period, periodOf, periodsOf, reportYears, stepped, yearOf } from './period'
 import styles from './period-bar.module.css'
 import { choiceOf, wordsOf } from './period-words'
@@ -16,11 +17,11 @@ interface Props {
 interface StepProps extends Props {
   name: string
   by: number
-  icon: Icon
+  icon: TablerIcon
 }
 
 /** A button to the period before or after. Beyond the years of the reports it does nothing. */
-function Step({ period, today, onGo, name, by, icon: Drawn }: StepProps) {
+function Step({ period, today, onGo, name, by, icon }: StepProps) {
   const to = stepped(period, by)
   const open = isReported(to, today)
   return (
@@ -33,7 +34,7 @@ function Step({ period, today, onGo, name, by, icon: Drawn }: StepProps) {
       aria-disabled={!open}
       onClick={() => open && onGo(to)}
     >
-      <Drawn size={20} stroke={2} aria-hidden="true" />
+      <Icon of={icon} />
     </Button>
   )
 }

@@ -40,7 +40,7 @@ export function Stages({ current }: { current: number }) {
             aria-current={index === current ? 'step' : undefined}
           >
             <StepMark state={states[word]} filled={word === 'klaar'}>
-              {word === 'bezig' ? <Loader size={16} /> : index + 1}
+              {word === 'bezig' ? <Loader /> : index + 1}
             </StepMark>
             <div>
               <Text fw={700} c={word === 'hierna' ? 'dimmed' : undefined}>

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 import styles from './how-it-works.module.css'
 import { views } from './how-steps'
 import { ServiceViews } from './service-views'
@@ -9,7 +10,7 @@ import { useRotation } from './use-rotation'
 export function Carousel() {
   const { at, turn, show, playing, toggle, hold } = useRotation(views.length)
   const shown = views[at] ?? views[0]
-  const Icon = playing ? IconPlayerPause : IconPlayerPlay
+  const icon = playing ? IconPlayerPause : IconPlayerPlay
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a carousel, not of form fields
     <div role="group" aria-roledescription="carrousel" aria-label="Onze diensten" {...hold}>
@@ -31,18 +32,12 @@ export function Carousel() {
         </Group>
         <Group gap="xs">
           <Button variant="default" size="md" px="sm" aria-label="Vorige" onClick={() => turn(-1)}>
-            <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
+            <Icon of={IconChevronLeft} />
           </Button>
           <Button variant="default" size="md" px="sm" aria-label="Volgende" onClick={() => turn(1)}>
-            <IconChevronRight size={20} stroke={2} aria-hidden="true" />
+            <Icon of={IconChevronRight} />
           </Button>
-          <Button
-            variant="default"
-            size="md"
-            px="sm"
-            leftSection={<Icon size={18} stroke={2} aria-hidden="true" />}
-            onClick={toggle}
-          >
+          <Button variant="default" size="md" px="sm" leftSection={<Icon of={icon} />} onClick={toggle}>
             <span className={styles.word}>{playing ? 'Pauzeer' : 'Speel af'}</span>
           </Button>
         </Group>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 import { SamplePaper } from './sample-paper'
 import { Section } from './section'
 import styles from './site.module.css'
@@ -16,7 +17,7 @@ const list = (
     <ul className={styles.list}>
       {contents.map((text) => (
         <li key={text}>
-          <IconCheck size={20} stroke={2.25} aria-hidden="true" />
+          <Icon of={IconCheck} />
           {text}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { isSendKey } from '../../lib/enter-key'
 import { paths } from '../../lib/paths'
 import type { WizardState } from '../../lib/wizard-state'
+import { Icon } from '../../ui/icon'
 import { useHydrated } from '../../ui/use-hydrated'
 import styles from './project-form.module.css'
 
@@ -57,7 +58,7 @@ export function ProjectForm() {
           w={{ base: '100%', xs: 'auto' }}
           px={{ base: 'sm', xs: 'xl' }}
           fz={{ base: 'md', xs: 'lg' }}
-          rightSection={<IconArrowRight size={20} stroke={2} aria-hidden="true" />}
+          rightSection={<Icon of={IconArrowRight} />}
         >
           START DIRECT JE AANVRAAG
         </Button>

@@ -1,5 +1,6 @@
 import { Box, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconBolt, IconChecklist, IconReceiptEuro } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 import band from './promises.module.css'
 import styles from './site.module.css'
 import { strip } from './strip'
@@ -35,9 +36,9 @@ export const Promises = () => (
       <h2 id="beloften">Wat je van ons mag verwachten</h2>
     </VisuallyHidden>
     <ul className={`${styles.columns} ${styles.strip}`} ref={strip} aria-labelledby="beloften">
-      {promises.map(({ icon: Icon, title, text }) => (
+      {promises.map(({ icon, title, text }) => (
         <li key={title} className={band.promise}>
-          <Icon size={28} stroke={1.75} aria-hidden="true" />
+          <Icon of={icon} size="xl" />
           <Title order={3}>{title}</Title>
           <Text variant="lead" fz="inherit">
             {text}

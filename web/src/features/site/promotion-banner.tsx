@@ -1,6 +1,7 @@
 import { Flex } from '@mantine/core'
 import { IconDiscount } from '@tabler/icons-react'
 import { PromotionText, WhilePromotion } from '../../shared/site/site-text'
+import { Icon } from '../../ui/icon'
 
 /** The promotion of the settings, as long as it lasts. */
 export const PromotionBanner = () => (
@@ -18,7 +19,7 @@ export const PromotionBanner = () => (
       fw={600}
       style={{ overflowWrap: 'anywhere' }}
     >
-      <IconDiscount size={20} stroke={2} aria-hidden="true" style={{ flex: 'none' }} />
+      <Icon of={IconDiscount} />
       <span>
         <PromotionText />
       </span>

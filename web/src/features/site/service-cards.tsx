@@ -2,6 +2,7 @@ import { Box, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
+import { Icon } from '../../ui/icon'
 import { ExpectedBadge } from './expected-badge'
 import { type Service, services } from './services-list'
 import styles from './site.module.css'
@@ -39,7 +40,7 @@ export function ServiceCards({ heading, strip = false }: Props) {
             <ul className={styles.list}>
               {includes.map((line) => (
                 <li key={line}>
-                  <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+                  <Icon of={IconCheck} />
                   {line}
                 </li>
               ))}

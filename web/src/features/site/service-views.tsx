@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Icon } from '../../ui/icon'
 import styles from './how-it-works.module.css'
 import { type ViewId, views } from './how-steps'
 import site from './site.module.css'
@@ -30,7 +31,7 @@ export function ServiceViews({ shown }: { shown: ViewId }) {
             bg="orange.1"
             c="orange.9"
             radius="xl"
-            rightSection={<IconArrowRight size={18} stroke={2} aria-hidden="true" />}
+            rightSection={<Icon of={IconArrowRight} />}
           >
             {chip.text}
           </Button>

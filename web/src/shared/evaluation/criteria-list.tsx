@@ -1,5 +1,6 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import type { Criterion } from '../../lib/rules/verdict'
+import { Icon } from '../../ui/icon'
 import styles from './criteria-list.module.css'
 
 /** A quotation with dots where the sentence goes on. */
@@ -18,13 +19,13 @@ export function CriteriaList({ criteria }: { criteria: Criterion[] }) {
     <details className={styles.fold}>
       <summary className={styles.sum}>
         {count}
-        <IconChevronDown className={styles.chevron} size={16} stroke={2} aria-hidden="true" />
+        <Icon of={IconChevronDown} size="sm" className={styles.chevron} />
       </summary>
       <ul className={styles.list}>
         {met.map(({ name, quote }) => (
           <li key={name} className={styles.item}>
             <span className={styles.mark} aria-hidden="true">
-              <IconCheck size={14} stroke={3} />
+              <Icon of={IconCheck} size="xs" />
             </span>
             <div>
               <span>{name}</span>

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { type Colour, colourOf, type Verdict } from '../../lib/rules/verdict'
+import { Icon } from '../../ui/icon'
 import { CriteriaList } from './criteria-list'
 import { Suggestions } from './suggestions'
 import { useTypewriter } from './use-typewriter'
@@ -26,7 +27,7 @@ interface Props {
 /** A verdict: its colour, icon and word, what to add, and how many criteria are met. */
 export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', animate = false }: Props) {
   const colour = colourOf(verdict)
-  const Icon = icons[colour]
+  const icon = icons[colour]
   const { typed, done, skip } = useTypewriter(
     useMemo(() => verdictLines(verdict), [verdict]),
     animate,
@@ -44,7 +45,7 @@ export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', anim
   return (
     <div className={styles.card} data-colour={colour} data-stale={stale !== '' || undefined}>
       <div className={styles.head}>
-        <Icon className={styles.icon} size={24} stroke={2} aria-hidden="true" />
+        <Icon of={icon} size="lg" className={styles.icon} />
         <strong>{verdictWords[colour]}</strong>
         {stale !== '' && (
           <Badge className={styles.stale} variant="outline" color="gray">

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import styles from './layout.module.css'
 import type { Arranging } from './use-arranger'
@@ -33,12 +34,7 @@ export function SaveState({ arranging: { saving, failing, problem, undo, save },
         </Notice>
       )}
       {undo !== undefined && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconArrowBackUp size={16} stroke={2} aria-hidden="true" />}
-          onClick={onUndo}
-        >
+        <Button variant="default" size="xs" leftSection={<Icon of={IconArrowBackUp} size="sm" />} onClick={onUndo}>
           Ongedaan maken
         </Button>
       )}

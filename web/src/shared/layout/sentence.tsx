@@ -3,6 +3,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Link, type To } from 'react-router'
 import type { Clause } from '../../api/layout'
+import { Icon } from '../../ui/icon'
 import { dragType } from './drop-box'
 import styles from './layout.module.css'
 import type { Separated } from './separated'
@@ -46,7 +47,7 @@ export function Sentence({ clause, suggestion, separated, partLink, onChoose, on
         event.dataTransfer.effectAllowed = 'move'
       }}
     >
-      {movable && <IconGripVertical className={styles.grip} size={18} stroke={1.75} aria-hidden="true" />}
+      {movable && <Icon of={IconGripVertical} className={styles.grip} />}
       <p className={styles.text}>
         {at < 0 ? (
           text

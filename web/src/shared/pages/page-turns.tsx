@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 
 interface Props {
   page: number
@@ -9,8 +10,6 @@ interface Props {
   small: boolean
 }
 
-const icon = { size: 18, stroke: 2, 'aria-hidden': true } as const
-
 /** The page that is shown, between the buttons that turn it. */
 export function PageTurns({ page, count, onTurn, small }: Props) {
   const where = (
@@ -19,7 +18,7 @@ export function PageTurns({ page, count, onTurn, small }: Props) {
     </Text>
   )
   if (count === 1) return where
-  const [back, on] = [<IconChevronLeft key="back" {...icon} />, <IconChevronRight key="on" {...icon} />]
+  const [back, on] = [<Icon of={IconChevronLeft} key="back" />, <Icon of={IconChevronRight} key="on" />]
   return (
     <Group gap="xs" wrap="nowrap">
       <Button

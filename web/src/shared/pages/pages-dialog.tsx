@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../lib/save-file'
 import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
 import { Pages } from './pages'
 import type { Viewed } from './use-pdf'
 
@@ -25,7 +26,7 @@ export function PagesDialog({ name, filename, viewed, onClose }: Props) {
             <Button
               variant="default"
               size="xs"
-              leftSection={<IconDownload size={18} stroke={2} aria-hidden="true" />}
+              leftSection={<Icon of={IconDownload} />}
               onClick={() => saveFile(file, filename ?? (file instanceof File ? file.name : ''))}
             >
               Download

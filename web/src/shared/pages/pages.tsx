@@ -2,6 +2,7 @@ import { Box, Button, Flex, Group, UnstyledButton } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Failed } from '../../ui/failed'
+import { Icon } from '../../ui/icon'
 import { PageTurns } from './page-turns'
 import { Sheet } from './sheet'
 import type { Viewed } from './use-pdf'
@@ -16,8 +17,6 @@ interface Props {
   /** More buttons. */
   children?: ReactNode
 }
-
-const icon = { size: 18, stroke: 2, 'aria-hidden': true } as const
 
 /** The pages of a document, one at a time. */
 export function Pages({ name, viewed: { pdf, problem, retry }, onEnlarge, children }: Props) {
@@ -68,7 +67,7 @@ export function Pages({ name, viewed: { pdf, problem, retry }, onEnlarge, childr
               <Button
                 variant="default"
                 size="xs"
-                leftSection={enlarged ? <IconZoomOut {...icon} /> : <IconZoomIn {...icon} />}
+                leftSection={enlarged ? <Icon of={IconZoomOut} /> : <Icon of={IconZoomIn} />}
                 onClick={() => setEnlarged(!enlarged)}
               >
                 {enlarged ? 'Verklein' : 'Vergroot'}

@@ -125,7 +125,7 @@ function AnswerInput({ place = 'vraag', question, value, problem, errorProps, on
   return (
     <TextInput
       {...common}
-      maw={input === 'line' ? undefined : 'var(--wbso-tile)'}
+      maw={input === 'line' ? undefined : 'tile'}
       inputMode={input === 'number' ? 'numeric' : input === 'amount' ? 'decimal' : keyboards[question.need ?? '']}
       placeholder={placeholders[input]}
       autoComplete="off"

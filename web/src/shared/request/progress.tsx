@@ -1,5 +1,6 @@
 import { Box, Group, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../../ui/icon'
 import { type Standing, stepsOf } from './next-action'
 
 const line = (colour: string) => ({ borderTop: `3px solid var(--mantine-color-${colour})` })
@@ -27,7 +28,7 @@ export const RequestProgress = ({ request }: { request: Standing }) => (
         fw={done ? 600 : 400}
         style={line(done ? 'green-6' : 'gray-2')}
       >
-        {name} {done && <IconCheck size={12} stroke={3} aria-hidden="true" />}
+        {name} {done && <Icon of={IconCheck} size="xs" />}
         <VisuallyHidden>{done ? '(klaar)' : '(nog niet)'}</VisuallyHidden>
       </Box>
     ))}

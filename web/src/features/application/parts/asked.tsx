@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import type { Question } from '../../../api/application'
 import type { Answering } from '../../../shared/questions/use-answering'
+import { Icon } from '../../../ui/icon'
 import type { PartFormProps } from '../part-form'
 
 interface Props {
@@ -15,7 +16,7 @@ function Asked({ question, answering }: Props) {
   const problem = answering.problemOf(question)
   return (
     <Group gap={6} mih={28} c="ink.7" fz="xs" fw={600}>
-      <IconHelpCircle size={16} stroke={2} aria-hidden="true" />
+      <Icon of={IconHelpCircle} size="sm" />
       <span>RVO vraagt dit</span>
       <Button
         variant="subtle"

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Actions } from '../../../ui/actions'
+import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
 import type { useRows } from './use-rows'
 
@@ -36,7 +37,7 @@ export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
       <div>
         <Button
           variant="default"
-          leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} />}
           aria-disabled={make === null || undefined}
           onClick={() => make !== null && rows.add(make())}
         >

@@ -1,5 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { Icon } from '../../../ui/icon'
 
 interface Props {
   /** What the row is, for screen readers: 'Stap 2'. */
@@ -12,8 +13,8 @@ interface Props {
 }
 
 const moves = [
-  { by: -1, word: 'omhoog', Icon: IconArrowUp },
-  { by: 1, word: 'omlaag', Icon: IconArrowDown },
+  { by: -1, word: 'omhoog', icon: IconArrowUp },
+  { by: 1, word: 'omlaag', icon: IconArrowDown },
 ] as const
 
 /** The buttons that move and remove a row. */
@@ -22,7 +23,7 @@ export function RowTools({ name, at, count, onMove, onRemove }: Props) {
     <Group gap="3xs" wrap="nowrap">
       {onMove !== undefined &&
         count > 1 &&
-        moves.map(({ by, word, Icon }) => {
+        moves.map(({ by, word, icon }) => {
           const last = by < 0 ? at === 0 : at === count - 1
           return (
             <ActionIcon
@@ -34,12 +35,12 @@ export function RowTools({ name, at, count, onMove, onRemove }: Props) {
               aria-disabled={last || undefined}
               onClick={() => !last && onMove(at, by)}
             >
-              <Icon size={18} stroke={2} aria-hidden="true" />
+              <Icon of={icon} />
             </ActionIcon>
           )
         })}
       <ActionIcon variant="subtle" size="md" aria-label={`${name} verwijderen`} onClick={() => onRemove(at)}>
-        <IconTrash size={18} stroke={2} aria-hidden="true" />
+        <Icon of={IconTrash} />
       </ActionIcon>
     </Group>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
+import { Icon } from '../../../ui/icon'
 import { PlainList } from '../../../ui/plain-list'
 
 interface Props {
@@ -43,13 +44,7 @@ function OneQuestion({ question, answering }: { question: Question; answering: A
   return (
     <Group gap="sm" align="start" justify="end">
       <Flex gap="xs" flex="1 1 16rem">
-        <IconHelpCircle
-          color="var(--mantine-color-ink-7)"
-          size={20}
-          stroke={2}
-          aria-hidden="true"
-          style={{ flex: 'none' }}
-        />
+        <Icon of={IconHelpCircle} color="var(--mantine-color-ink-7)" />
         <Text>{question.text}</Text>
       </Flex>
       {question.need !== 'too_long' && (

@@ -9,6 +9,7 @@ import { panelTitle } from '../../../lib/screen-search'
 import { Choice } from '../../../ui/choice'
 import { CopyButton } from '../../../ui/copy-button'
 import { Empty } from '../../../ui/empty'
+import { Icon } from '../../../ui/icon'
 import type { StepProps } from '../part-form'
 import { mailLink, questionsText } from './questions-text'
 import { ReplyPart } from './reply-part'
@@ -81,7 +82,7 @@ export default function SendOn({ application, answering }: StepProps) {
                   href={mail.href}
                   variant="default"
                   size="xs"
-                  leftSection={<IconMail size={16} stroke={2} aria-hidden="true" />}
+                  leftSection={<Icon of={IconMail} size="sm" />}
                   onClick={remember}
                 >
                   Open in je mailprogramma

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type Dispatch, memo, useCallback, useState } from 'react'
 import { type Day, weekdayName } from '../../../lib/rules/dates'
 import { hoursText } from '../../../lib/rules/hours'
+import { Icon } from '../../../ui/icon'
 import { DayCell, type SavedActions } from './day-cell'
 import styles from './grid.module.css'
 import { descriptionId, emptyRow, type Row } from './model'
@@ -79,7 +80,7 @@ export const GridRow = memo(function GridRow(props: Props) {
                 title="Beschrijving per dag"
                 onClick={() => setOpen(!open)}
               >
-                <IconChevronDown size={18} stroke={2} aria-hidden="true" />
+                <Icon of={IconChevronDown} />
               </ActionIcon>
             </span>
           )}

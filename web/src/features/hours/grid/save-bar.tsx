@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords } from '../../../lib/day-words'
 import { hoursWords } from '../../../lib/dutch-number'
+import { Icon } from '../../../ui/icon'
 import { keepFocus } from '../../../ui/keep-focus'
 import { Notice } from '../../../ui/notice'
 import { firstPress } from '../../../ui/use-once'
@@ -107,13 +108,7 @@ const SaveButton = memo(function SaveButton({ saving, asked, onSave }: ButtonPro
   return (
     <Button
       flex="none"
-      leftSection={
-        saving ? (
-          <Loader size={18} color="currentColor" />
-        ) : (
-          <IconDeviceFloppy size={18} stroke={2} aria-hidden="true" />
-        )
-      }
+      leftSection={saving ? <Loader /> : <Icon of={IconDeviceFloppy} />}
       aria-disabled={saving || undefined}
       onClick={firstPress(onSave)}
     >

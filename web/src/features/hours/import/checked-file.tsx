@@ -34,7 +34,7 @@ export function CheckedFile({
           {result.created > 0 && (
             <div>
               <Button
-                leftSection={importing ? <Loader size={18} color="currentColor" /> : undefined}
+                leftSection={importing ? <Loader /> : undefined}
                 aria-disabled={importing || undefined}
                 onClick={start}
               >

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
+import { Icon } from '../../../ui/icon'
 import styles from './file-choice.module.css'
 
 interface Props {
@@ -34,7 +35,7 @@ export function FileChoice({ name, problem, onChoose }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconFileSpreadsheet color="var(--mantine-color-ink-7)" size={32} stroke={1.5} aria-hidden="true" />
+        <Icon of={IconFileSpreadsheet} size="xl" color="var(--mantine-color-ink-7)" />
         <Flex component="span" direction="column" gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <strong>{name ?? 'Kies een bestand of sleep het hierheen'}</strong>
           <Text variant="quiet" span>

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import type { RefusedRow } from '../../../api/hours'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { saveFile } from '../../../lib/save-file'
+import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { rowsWords } from './import-words'
@@ -64,7 +65,7 @@ function WrongRows({ rows, more }: Refused) {
         </Title>
         <Button
           variant="default"
-          leftSection={<IconDownload size={18} stroke={2} aria-hidden="true" />}
+          leftSection={<Icon of={IconDownload} />}
           onClick={() => saveFile(csvOf(rows), 'fouten-in-import.csv')}
         >
           Download als CSV

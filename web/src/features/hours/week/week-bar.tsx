@@ -4,6 +4,7 @@ import { memo, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { weekSpan, weekWords } from '../../../lib/day-words'
 import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
+import { Icon } from '../../../ui/icon'
 
 interface Props {
   monday: Day
@@ -36,13 +37,13 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
       </div>
       <Group component="nav" gap="xs" aria-label="Weken">
         <Button component={Link} to={to(addDays(monday, -7))} variant="default" px="sm" aria-label="Vorige week">
-          <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
+          <Icon of={IconChevronLeft} />
         </Button>
         <Button component={Link} to={to(today)} variant="default" aria-current={isThisWeek ? 'date' : undefined}>
           Deze week
         </Button>
         <Button component={Link} to={to(addDays(monday, 7))} variant="default" px="sm" aria-label="Volgende week">
-          <IconChevronRight size={20} stroke={2} aria-hidden="true" />
+          <Icon of={IconChevronRight} />
         </Button>
         <TextInput
           type="date"

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Icon } from '../../../ui/icon'
 import styles from './accordion.module.css'
 import type { Question } from './question'
 
@@ -24,7 +25,7 @@ export function AccordionPanel({ question: { id, ask, answer }, open, onPress }:
       <h3 className={styles.question} id={id}>
         <UnstyledButton className={styles.button} aria-expanded={open} aria-controls={panelId} onClick={onPress}>
           {ask}
-          <IconChevronDown className={styles.chevron} size={20} stroke={2} aria-hidden="true" />
+          <Icon of={IconChevronDown} className={styles.chevron} />
         </UnstyledButton>
       </h3>
       <div className={styles.panel} ref={panel} id={panelId} data-question={id} hidden={!open}>

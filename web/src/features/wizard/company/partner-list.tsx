@@ -2,6 +2,7 @@ import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { problemAt } from '../../../lib/problem'
+import { Icon } from '../../../ui/icon'
 import { PlainList } from '../../../ui/plain-list'
 import { partnersMax } from '../checks'
 import type { StepProps } from '../step-props'
@@ -64,7 +65,7 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
           ref={add}
           id="collaboration_partners"
           variant="default"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} />}
           aria-disabled={full || undefined}
           aria-describedby={
             problemAt(problems, 'collaboration_partners') === undefined ? undefined : 'collaboration_partners-fout'

@@ -11,7 +11,7 @@ export function BenefitHint({ hours, year }: { hours: string; year: number | nul
   const { part, failed } = useExtra(wanted, load)
   if (!wanted) return null
   return (
-    <Box mt="md" maw="calc(var(--wbso-line) + var(--mantine-spacing-xl))">
+    <Box mt="md" maw="line">
       {part !== null && <part.BenefitPart hours={hours} year={year} />}
       {part === null && !failed && <Loading text="Je voordeel wordt berekend." as="text" />}
       {failed && <Notice tone="error">Je voordeel is nu niet te berekenen. Je kunt gewoon doorgaan.</Notice>}

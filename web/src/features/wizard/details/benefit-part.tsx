@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { BenefitCalculator } from '../../../shared/benefit/benefit-calculator'
 import { BenefitResult } from '../../../shared/benefit/benefit-result'
 import { useCalculator } from '../../../shared/benefit/use-calculator'
+import { Icon } from '../../../ui/icon'
 
 /** What the hours of an application are worth. With one's own wage and costs it is more precise. */
 export function BenefitPart({ hours, year }: { hours: string; year: number | null }) {
@@ -12,7 +13,7 @@ export function BenefitPart({ hours, year }: { hours: string; year: number | nul
   const { benefit, busy, hint } = calculator
   const result = { benefit, busy, hint }
   const id = useId()
-  const Chevron = open ? IconChevronUp : IconChevronDown
+  const chevron = open ? IconChevronUp : IconChevronDown
   return (
     <>
       <div id={id}>{open ? <BenefitCalculator hoursElsewhere {...calculator} /> : <BenefitResult {...result} />}</div>
@@ -21,7 +22,7 @@ export function BenefitPart({ hours, year }: { hours: string; year: number | nul
         px={0}
         variant="transparent"
         size="compact-sm"
-        rightSection={<Chevron size={18} stroke={2} aria-hidden="true" />}
+        rightSection={<Icon of={chevron} />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -52,7 +52,7 @@ export function CostMethod({ data, load, problems, dispatch }: Props) {
         <Button
           variant={advice === null ? 'filled' : 'default'}
           aria-disabled={asking || empty || undefined}
-          leftSection={asking ? <Loader size={16} color="currentColor" /> : undefined}
+          leftSection={asking ? <Loader /> : undefined}
           onClick={press}
         >
           Vraag advies

@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { shortDate } from '../../../lib/rules/dates'
 import { parseTypedDate } from '../../../lib/typed-date'
+import { Icon } from '../../../ui/icon'
 import { TextField } from '../../../ui/text-field'
 
 interface Props {
@@ -21,7 +22,7 @@ export function DayField({ value, onWrite, ...rest }: Props) {
   const picker = (
     <Box pos="relative">
       <ActionIcon variant="subtle" size="lg" aria-label="Open de kalender" onClick={() => native.current?.showPicker()}>
-        <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconCalendar} />
       </ActionIcon>
       {/* Below the button, since the browser opens its calendar there. */}
       <Box

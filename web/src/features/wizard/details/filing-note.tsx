@@ -45,7 +45,7 @@ export function FilingNote({ start, alone, continues }: Props) {
 }
 
 const Derived = ({ children }: { children: ReactNode }) => (
-  <Box mt="sm" maw="calc(var(--wbso-line) + 2 * var(--mantine-spacing-xl))">
+  <Box mt="sm" maw="line">
     <Notice tone="info">{children}</Notice>
   </Box>
 )

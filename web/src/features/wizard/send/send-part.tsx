@@ -38,7 +38,7 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
         miw="field"
         size="lg"
         aria-disabled={closed || submitting || undefined}
-        leftSection={submitting ? <Loader size={18} color="currentColor" /> : undefined}
+        leftSection={submitting ? <Loader /> : undefined}
         onClick={onSend}
       >
         {submitting ? 'VERZENDEN…' : 'VERZENDEN'}

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { memo } from 'react'
+import { Icon } from '../../../ui/icon'
 
 interface Props {
   noun: string
@@ -12,11 +13,7 @@ interface Props {
 
 /** The button that asks for a verdict. It is not drawn again for every key. */
 export const JudgeButton = memo(function JudgeButton({ noun, judging, next, onAsk }: Props) {
-  const icon = judging ? (
-    <Loader size={16} color="currentColor" />
-  ) : (
-    <IconSend2 size={18} stroke={1.75} aria-hidden="true" />
-  )
+  const icon = judging ? <Loader /> : <Icon of={IconSend2} />
   return (
     <Button
       w={{ base: '100%', xs: 'auto' }}

@@ -61,7 +61,7 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                 />
                 {asked('activity', row.id)}
               </Box>
-              <Box w={{ xs: 'var(--wbso-figure)' }}>
+              <Box w={{ xs: 'figure' }}>
                 <TypedField
                   name={`rows.${at}.done`}
                   label="Gereed in"
