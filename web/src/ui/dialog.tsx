@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useMergedRef } from '@mantine/hooks'
+import { type ReactNode, useId, useRef } from 'react'
+import { showModal } from '../lib/show-modal'
 import styles from './dialog.module.css'
 
 interface Props {
@@ -19,10 +21,6 @@ export function Dialog({ title, wide = false, whole = false, children, onClose }
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
-
   // The browser's close event comes in a later task, and a key pressed before it would open what it then closes.
   function close() {
     dialog.current?.close()
@@ -32,7 +30,7 @@ export function Dialog({ title, wide = false, whole = false, children, onClose }
   return (
     <dialog
       className={styles.dialog}
-      ref={dialog}
+      ref={useMergedRef(dialog, showModal)}
       aria-labelledby={id}
       data-wide={wide || undefined}
       data-whole={whole || undefined}

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { takeFocus } from '../lib/focus'
 import { Actions } from './actions'
 import { type DrawingName, Drawn } from './drawn'
 
@@ -15,14 +16,10 @@ interface Props {
 
 /** Shown instead of what is done. It takes the focus of the button that did it and is gone, so that screen readers say its title. */
 export function Done({ drawing = 'done', title, children, next }: Props) {
-  const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  useEffect(() => {
-    if (title !== undefined) box.current?.focus()
-  }, [title])
-  const named = title !== undefined && ({ role: 'group', tabIndex: -1, 'aria-labelledby': id } as const)
+  const named = title !== undefined && ({ ref: takeFocus, role: 'group', tabIndex: -1, 'aria-labelledby': id } as const)
   return (
-    <div ref={box} {...named} style={{ outline: 'none' }}>
+    <div key={title} {...named} style={{ outline: 'none' }}>
       <Drawn of={drawing}>
         {title !== undefined && (
           <Text variant="heading" maw="line" id={id}>

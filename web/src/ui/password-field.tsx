@@ -1,5 +1,5 @@
 import { Button, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 interface Props extends TextInputProps {
   /** The name inside the label of its button: 'wachtwoord'. */
@@ -9,10 +9,8 @@ interface Props extends TextInputProps {
 /** A password with a button that shows it. Sending the form hides it again. */
 export function PasswordField({ noun, ...props }: Props) {
   const [shown, setShown] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    const form = input.current?.form
+  const hideWhenSent = useCallback((input: HTMLInputElement) => {
+    const { form } = input
     const hide = () => setShown(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
@@ -21,7 +19,7 @@ export function PasswordField({ noun, ...props }: Props) {
   return (
     <TextInput
       {...props}
-      ref={input}
+      ref={hideWhenSent}
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { takeFocus } from '../lib/focus'
 import { useActElsewhere } from './use-act-elsewhere'
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
  */
 export function StayBar({ staying, onStay, text, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  const stays = useRef<HTMLParagraphElement>(null)
   const [pressed, setPressed] = useState(false)
   useActElsewhere(
     root,
@@ -26,13 +26,9 @@ export function StayBar({ staying, onStay, text, children }: Props) {
     useCallback(() => onStay(true), [onStay]),
   )
 
-  useEffect(() => {
-    if (staying && pressed) stays.current?.focus() // the button that had the focus is gone
-  }, [staying, pressed])
-
   if (staying)
     return (
-      <Text variant="quiet" ref={stays} tabIndex={-1} role={pressed ? undefined : 'status'}>
+      <Text variant="quiet" ref={pressed ? takeFocus : null} tabIndex={-1} role={pressed ? undefined : 'status'}>
         Je blijft op deze pagina.
       </Text>
     )

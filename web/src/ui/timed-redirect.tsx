@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useTimer } from '../lib/use-timer'
 import { StayBar } from './stay-bar'
 import styles from './timed-redirect.module.css'
 
@@ -21,11 +22,7 @@ export function TimedRedirect({ to, message, after = redirectDelay, destination 
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
 
-  useEffect(() => {
-    if (staying) return
-    const timer = setTimeout(() => navigate(to, { replace: true, state: message && { message } }), after)
-    return () => clearTimeout(timer)
-  }, [staying, navigate, to, message, after])
+  useTimer(staying ? null : after, () => navigate(to, { replace: true, state: message && { message } }))
 
   return (
     <StayBar

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import { focusAfter } from '../lib/focus'
 
 type Field = HTMLElement | null | undefined
 
@@ -7,14 +8,11 @@ type Field = HTMLElement | null | undefined
  * they would say nothing: the problem is then read out by `errorProps`.
  */
 export function useErrorFocus() {
-  const [wanted, setWanted] = useState<{ field: Field } | null>(null)
-  const [aloud, setAloud] = useState(false)
-
-  useLayoutEffect(() => {
-    if (wanted === null) return
-    setAloud(wanted.field === document.activeElement)
-    wanted.field?.focus()
-  }, [wanted])
-
-  return { errorProps: aloud ? { role: 'alert' } : {}, lead: (field: Field) => setWanted({ field }) }
+  const [led, setLed] = useState({ aloud: false })
+  const lead = (field: Field) =>
+    focusAfter(
+      () => setLed({ aloud: field === document.activeElement }),
+      () => field,
+    )
+  return { errorProps: led.aloud ? { role: 'alert' } : {}, lead }
 }

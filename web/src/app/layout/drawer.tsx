@@ -1,6 +1,8 @@
 import { Box } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { showModal } from '../../lib/show-modal'
 import { Icon } from '../../ui/icon'
 import { QuietButton } from '../../ui/quiet-button'
 import styles from './drawer.module.css'
@@ -13,6 +15,15 @@ interface Props {
 
 /** Where the sidebar shows instead. The style sheet has the same width. */
 const wideScreen = '(min-width: 62em)'
+
+/** Opens the menu until the sidebar shows. Hidden and open, it would leave a page on which nothing can be pressed. */
+function open(panel: HTMLDialogElement) {
+  showModal(panel)
+  const wide = window.matchMedia(wideScreen)
+  const closeWhenWide = () => wide.matches && panel.close()
+  wide.addEventListener('change', closeWhenWide)
+  return () => wide.removeEventListener('change', closeWhenWide)
+}
 
 const isLink = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('a') !== null
 
@@ -45,21 +56,11 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
     onClose()
   }
 
-  useEffect(() => {
-    const panel = dialog.current
-    if (panel?.open === false) panel.showModal()
-    // Hidden and open, it would leave a page on which nothing can be pressed.
-    const wide = window.matchMedia(wideScreen)
-    const closeWhenWide = () => wide.matches && panel?.close()
-    wide.addEventListener('change', closeWhenWide)
-    return () => wide.removeEventListener('change', closeWhenWide)
-  }, [])
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, and the links inside are the controls
     <dialog
       className={styles.panel}
-      ref={dialog}
+      ref={useMergedRef(dialog, open)}
       aria-label={name}
       onCancel={close}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { askForReset } from '../../api/account'
+import { takeFocus } from '../../lib/focus'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -60,12 +60,10 @@ const sentTitle = 'E\u2011mail verstuurd! Controleer je inbox.'
 
 /** Says where to look for the mail. Nobody learns here which addresses have an account. */
 function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(sentTitle)
-  useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
 
   return (
-    <Page title={sentTitle} headingRef={heading} centred>
+    <Page title={sentTitle} headingRef={takeFocus} centred>
       <Done
         drawing="letter"
         next={

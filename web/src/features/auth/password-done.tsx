@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { takeFocus } from '../../lib/focus'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Done } from '../../ui/done'
 import { Page } from '../../ui/page'
@@ -21,12 +22,10 @@ interface Props {
 
 /** Says that the password is another one now, and goes on. */
 export function PasswordDone({ to, destination, message, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
-  useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
 
   return (
-    <Page title={title} headingRef={heading} centred>
+    <Page title={title} headingRef={takeFocus} centred>
       <Done
         next={
           <Button component={Link} to={to} state={message && { message }}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './question.module.css'
 
 interface Props {
@@ -7,32 +7,30 @@ interface Props {
   children: ReactNode
 }
 
-/** A bar at the foot of the window. The page gets as much room below, so that it covers neither its end nor the focus. */
+/** Gives the page as much room below as the bar takes. */
+function makeRoom(bar: HTMLElement | null) {
+  if (bar === null) return
+  const root = document.documentElement.style
+  const body = document.body.style
+  const observer = new ResizeObserver(() => {
+    const room = `calc(${bar.offsetHeight}px + 0.5rem)` // with the outline of what has the focus
+    root.scrollPaddingBottom = room
+    body.paddingBottom = room
+  })
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    root.scrollPaddingBottom = ''
+    body.paddingBottom = ''
+  }
+}
+
+/** A bar at the foot of the window. It covers neither the end of the page nor the focus. */
 export function Banner({ labelledBy, onEscape, children }: Props) {
-  const bar = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    const shown = bar.current
-    if (shown === null) return
-    const root = document.documentElement.style
-    const body = document.body.style
-    const observer = new ResizeObserver(() => {
-      const room = `calc(${shown.offsetHeight}px + 0.5rem)` // with the outline of what has the focus
-      root.scrollPaddingBottom = room
-      body.paddingBottom = room
-    })
-    observer.observe(shown)
-    return () => {
-      observer.disconnect()
-      root.scrollPaddingBottom = ''
-      body.paddingBottom = ''
-    }
-  }, [])
-
   return (
     <section
       className={styles.banner}
-      ref={bar}
+      ref={makeRoom}
       aria-labelledby={labelledBy}
       data-on-screen
       onKeyDown={({ key }) => key === 'Escape' && onEscape()}

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import type { Choice } from '../../lib/consent'
+import { takeFocus } from '../../lib/focus'
 import styles from './question.module.css'
 
 interface Props {
@@ -12,17 +12,11 @@ interface Props {
 
 /** A switch for each kind of cookies. */
 export default function Kinds({ of, focused, onChange }: Props) {
-  const first = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (focused) first.current?.focus()
-  }, [focused])
-
   return (
     <fieldset className={styles.kinds}>
       <legend className={styles.legend}>Deze cookies mogen</legend>
       <Switch
-        ref={first}
+        ref={focused ? takeFocus : null}
         label="Analytisch"
         aria-label="Analytisch"
         description="Telt hoe vaak een stap van de aanvraag wordt begonnen en afgemaakt."

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useRef, useState } from 'react'
 import { convert, track } from '../../lib/tracking'
 import { saysBooked, showAgenda } from './calendly'
 
@@ -10,17 +11,12 @@ export function useAgenda(url: string) {
   const [booked, setBooked] = useState(false)
   const place = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (state !== 'shown') return
-    function hear(event: MessageEvent<unknown>) {
-      if (!saysBooked(event, url)) return
-      setBooked(true)
-      track('meeting_booking_completed', { contact_method: 'calendly', booking_status: 'completed' })
-      convert('meeting_booking_completed')
-    }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [state, url])
+  useWindowEvent('message', (event) => {
+    if (state !== 'shown' || !saysBooked(event, url)) return
+    setBooked(true)
+    track('meeting_booking_completed', { contact_method: 'calendly', booking_status: 'completed' })
+    convert('meeting_booking_completed')
+  })
 
   function load() {
     if (state === 'loading' || place.current === null) return

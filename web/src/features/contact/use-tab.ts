@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '../../ui/use-hydrated'
 
 export type Tab = 'bericht' | 'meeting'
 
@@ -7,9 +7,7 @@ export type Tab = 'bericht' | 'meeting'
 export function useTab(): [Tab, (tab: Tab) => void] {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const [tab, show] = useState<Tab>('bericht')
-
-  useEffect(() => show(hash === '#meeting' ? 'meeting' : 'bericht'), [hash])
+  const tab = useHydrated() && hash === '#meeting' ? 'meeting' : 'bericht'
 
   const choose = (to: Tab) =>
     navigate({ search, hash: to === 'meeting' ? '#meeting' : '' }, { replace: true, preventScrollReset: true })

@@ -3,16 +3,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Employee } from '../../api/employees'
 import type { HourEntry, HoursElsewhere } from '../../api/hours'
+import { focusAfter } from '../../lib/focus'
 import { focusField } from '../../lib/focus-field'
 import { type Day, mondayOf } from '../../lib/rules/dates'
 import { checkEntryDate } from '../../lib/rules/hours'
 import { sentenceOf } from '../../lib/rules/sentences'
 import type { ProjectSpan } from '../../lib/rules/warnings'
+import { useStable } from '../../lib/use-stable'
 import { Dialog } from '../../ui/dialog'
 import { EntryList } from './entries/entry-list'
 import type { Done } from './entries/entry-notice'
-import { type Place, type Rows, unsavedWeeks } from './grid/model'
-import { focusCell } from './grid/moves'
+import { cellId, type Place, type Rows, unsavedWeeks } from './grid/model'
 import { peopleOf } from './grid/people'
 import { emptiedIn } from './grid/reducer'
 import { useCopy } from './grid/use-copy'
@@ -22,7 +23,6 @@ import { useTyped } from './grid/use-typed'
 import { WeekGrid } from './grid/week-grid'
 import { WeekNotices } from './grid/week-notices'
 import { Tools } from './tools'
-import { useStable } from './use-stable'
 
 interface Props {
   owner: number
@@ -87,8 +87,10 @@ export function FillWeek(props: Props) {
   })
 
   function closeList() {
-    flushSync(() => setListed(null)) // first, since nothing behind an open dialog takes the focus
-    if (listed !== null) focusCell(listed)
+    focusAfter(
+      () => setListed(null),
+      () => listed && document.getElementById(cellId(listed)),
+    )
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isPaid, isPending, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
+import { useTimer } from '../../lib/use-timer'
 
 /** The outcome of a payment so far. `late` is waiting for longer than it should take. */
 export type Outcome = 'waiting' | 'late' | 'paid' | 'failed' | 'cancelled'
@@ -15,10 +16,7 @@ export function useOutcome({ project_number: number, payment_status: status }: P
   const { data: payments } = useQuery(paymentsOf(number))
   const [late, setLate] = useState(false)
 
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimer(patience, () => setLate(true))
 
   if (payments === undefined ? status === 'paid' : isPaid(payments)) return 'paid'
   const latest = isPending(payments) ? 'pending' : payments?.[0]?.status

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
+import { useTimer } from '../../lib/use-timer'
 
 const step = 2 // percent
 const pace = 100 // ms
@@ -23,11 +24,7 @@ export function useProgress(moving: boolean, paid: boolean): number {
     return () => clearInterval(timer)
   }, [moving, full])
 
-  useEffect(() => {
-    if (!moving || !full) return
-    const timer = setTimeout(() => navigate(paths.profileRequests, { replace: true }), rest)
-    return () => clearTimeout(timer)
-  }, [moving, full, navigate])
+  useTimer(moving && full ? rest : null, () => navigate(paths.profileRequests, { replace: true }))
 
   return full ? 100 : Math.min(almost, ticks * step)
 }

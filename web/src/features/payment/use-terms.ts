@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusAfter } from '../../lib/focus'
+import { useTimer } from '../../lib/use-timer'
 
 const flash = 1_000 // ms
 
@@ -9,20 +11,19 @@ export function useTerms() {
   const [red, setRed] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    if (reminders === 0) return
-    box.current?.focus() // now that the reminder is drawn and screen readers can read it
+  useTimer(red ? flash : null, () => setRed(false), reminders)
+
+  function say() {
+    setReminders((count) => count + 1)
     setRed(true)
-    const timer = setTimeout(() => setRed(false), flash)
-    return () => clearTimeout(timer)
-  }, [reminders])
+  }
 
   return {
     accepted,
     accept: setAccepted,
     missing: !accepted && reminders > 0,
     red: red && !accepted,
-    remind: () => setReminders((count) => count + 1),
+    remind: () => focusAfter(say, () => box.current), // now that screen readers can read the reminder
     box,
   }
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { companyEmployees, type Employee, nameOf } from '../../api/employees'
+import { focusAfter } from '../../lib/focus'
 import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
@@ -41,9 +41,11 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
   }
 
   function removed(employee: Employee) {
-    flushSync(() => setRemoving(null)) // first, since nothing behind an open dialog takes the focus
     say(`${nameOf(employee)} staat niet meer in de lijst. Uren die er al waren, blijven bewaard.`)
-    heading.current?.focus() // the button that had the focus is gone
+    focusAfter(
+      () => setRemoving(null),
+      () => heading.current,
+    )
   }
 
   return (

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { availableEmployees } from '../../api/employees'
+import { focusAfter } from '../../lib/focus'
+import { inputPrefix } from '../../shared/employee/employee-fields'
 import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
 import { Empty } from '../../ui/empty'
@@ -31,8 +32,17 @@ export function AssignDialog({ number, company, some, onAdded, onClose }: Props)
   const toNew = useRef<HTMLButtonElement>(null)
 
   function back() {
-    flushSync(() => setAdding(false))
-    toNew.current?.focus() // the button that had the focus is gone
+    focusAfter(
+      () => setAdding(false),
+      () => toNew.current,
+    )
+  }
+
+  function add() {
+    focusAfter(
+      () => setAdding(true),
+      () => document.getElementById(`${inputPrefix}first_name`),
+    )
   }
 
   const newButton = (
@@ -40,7 +50,7 @@ export function AssignDialog({ number, company, some, onAdded, onClose }: Props)
       ref={toNew}
       variant={available?.length === 0 ? 'filled' : 'default'}
       leftSection={<Icon of={IconPlus} />}
-      onClick={() => setAdding(true)}
+      onClick={add}
     >
       Nieuwe medewerker
     </Button>

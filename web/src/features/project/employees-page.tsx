@@ -2,10 +2,10 @@ import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { type Employee, projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
+import { focusAfter } from '../../lib/focus'
 import { paths, projectPaths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
@@ -33,9 +33,11 @@ export default function EmployeesPage() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   function unassigned() {
-    flushSync(() => setLeaving(null)) // first, since nothing behind an open dialog takes the focus
     say('Medewerker ontkoppeld van project')
-    heading.current?.focus() // the button that had the focus is gone
+    focusAfter(
+      () => setLeaving(null),
+      () => heading.current,
+    )
   }
 
   return (

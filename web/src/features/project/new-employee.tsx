@@ -1,10 +1,8 @@
 import { Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { assignEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
-import { focusField } from '../../lib/focus-field'
 import { keepInput } from '../../lib/keep-input'
 import { failure } from '../../lib/messages'
-import { inputPrefix } from '../../shared/employee/employee-fields'
 import { EmployeeInputs } from '../../shared/employee/employee-inputs'
 import { useEmployee } from '../../shared/employee/use-employee'
 import { DialogForm } from '../../ui/form-dialog'
@@ -38,7 +36,6 @@ export function NewEmployee({ number, company, onAdded, onSent, onClose }: Props
     onAdded(name)
     onSent()
   })
-  useEffect(() => void focusField(`${inputPrefix}first_name`), [])
 
   async function assign(employee: Employee): Promise<Employee> {
     await assignEmployees(number, [employee.id])

@@ -1,5 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks'
-import { type FocusEvent, useEffect, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
+import { useTimer } from '../../lib/use-timer'
 
 const period = 15_000 // ms that each item is shown
 
@@ -17,11 +18,7 @@ export function useRotation(count: number) {
   const playing = chosen ?? !still
   const running = playing && !pointed && !focused
 
-  useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(() => setAt((at + 1) % count), period)
-    return () => clearTimeout(timer)
-  }, [running, at, count])
+  useTimer(running ? period : null, () => setAt((at + 1) % count), at)
 
   /** Who lets it play wants it to, although both are still on the button. */
   function toggle() {

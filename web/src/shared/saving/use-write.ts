@@ -2,6 +2,7 @@ import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient 
 import { useEffect, useEffectEvent } from 'react'
 import { applicationOf, type PartKey, partOf } from '../../api/application'
 import { useKeepBeforeLeaving } from '../../lib/autosave'
+import { useTimer } from '../../lib/use-timer'
 import { useOnce } from '../../ui/use-once'
 import { sendDrafts } from './drafts'
 
@@ -19,15 +20,9 @@ export function useSave(id: string, send: Send = sendDrafts): () => Promise<void
 /** Saves when the screen is there, before it is left, and `wait` ms after what is unsaved last changed. */
 export function useAutosave<T>(save: () => Promise<void>, unsaved: T, wait: (unsaved: T) => number | null): void {
   const now = useEffectEvent(() => void save())
-  const waitNow = useEffectEvent(wait)
   useKeepBeforeLeaving(save)
   useEffect(() => now(), [])
-  useEffect(() => {
-    const pause = waitNow(unsaved)
-    if (pause === null) return
-    const timer = setTimeout(() => now(), pause)
-    return () => clearTimeout(timer)
-  }, [unsaved])
+  useTimer(wait(unsaved), () => void save(), unsaved)
 }
 
 interface Write<Result, Variables> extends Omit<UseMutationOptions<Result, Error, Variables>, 'mutationFn' | 'scope'> {

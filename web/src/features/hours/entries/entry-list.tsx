@@ -1,8 +1,8 @@
 import { Stack, Title } from '@mantine/core'
 import { memo, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords, weekWords } from '../../../lib/day-words'
+import { focusAfter } from '../../../lib/focus'
 import type { Day } from '../../../lib/rules/dates'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { Empty } from '../../../ui/empty'
@@ -40,9 +40,11 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
   )
 
   function finish(what: Done) {
-    flushSync(() => setDoing(null)) // first, since nothing behind an open dialog takes the focus
     setDone(what)
-    heading.current?.focus() // the button that had it is gone
+    focusAfter(
+      () => setDoing(null),
+      () => heading.current,
+    )
   }
 
   const restored = (entry: HourEntry) => finish({ what: 'restored', entry })

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
+import { focusAfter } from '../../../lib/focus'
 import type { Day } from '../../../lib/rules/dates'
 import { type Hours, hoursText } from '../../../lib/rules/hours'
 import type { Done } from '../entries/entry-notice'
@@ -49,9 +49,10 @@ export const DayCell = memo(function DayCell(props: Props) {
 
   /** Leaves the correction. Where nothing is left to correct, the field that adds gets the focus. */
   function close(withdrawn = false) {
-    flushSync(() => setCorrecting(null))
-    const next = withdrawn ? null : figure.current
-    ;(next ?? document.getElementById(cellId({ employee, day })))?.focus()
+    focusAfter(
+      () => setCorrecting(null),
+      () => (withdrawn ? null : figure.current) ?? document.getElementById(cellId({ employee, day })),
+    )
   }
 
   const add = (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useRef, useState } from 'react'
 import { addToWeek, logHours, useHoursAgain } from '../../../api/hours'
+import { focusAfter } from '../../../lib/focus'
 import type { Problem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
 import type { Day } from '../../../lib/rules/dates'
@@ -83,11 +84,12 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
   const [asked, setAsked] = useState({ monday, days: noDays })
   const told = asked.monday === monday ? asked.days : noDays
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (report !== null && !report.good) summary.current?.focus()
-  }, [report])
 
-  const tell = (words: Words) => setReport({ monday, ...words })
+  const tell = (words: Words) =>
+    focusAfter(
+      () => setReport({ monday, ...words }),
+      () => (words.good ? null : summary.current),
+    )
 
   async function send({ at, cell, description, key }: Job): Promise<Outcome> {
     const hours = hoursWire(typedHours(cell.text) ?? 0)

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type Dispatch, type FocusEvent, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
+import { focusAfter } from '../../../lib/focus'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { useUndoKey } from '../../../lib/use-undo-key'
 import type { Done } from '../entries/entry-notice'
@@ -9,8 +9,7 @@ import styles from './grid.module.css'
 import { GridFoot } from './grid-foot'
 import { GridHead } from './grid-head'
 import { GridRow } from './grid-row'
-import { countFilled, type Place, type Rows } from './model'
-import { focusCell } from './moves'
+import { cellId, countFilled, type Place, type Rows } from './model'
 import type { Person } from './people'
 import { PersonChoice } from './person-choice'
 import type { Emptied, GridAction } from './reducer'
@@ -73,8 +72,10 @@ export function WeekGrid(props: Props) {
   }
 
   function goTo(place: Place) {
-    flushSync(() => onChoose(place.employee)) // small screens show one at a time
-    focusCell(place)
+    focusAfter(
+      () => onChoose(place.employee), // small screens show one at a time
+      () => document.getElementById(cellId(place)),
+    )
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { type HourImport, lastImports } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
+import { focusAfter } from '../../../lib/focus'
 import { shortDate } from '../../../lib/rules/dates'
 import { Chip } from '../../../ui/chip'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -54,9 +54,11 @@ export function LastImports({ number }: { number: string }) {
   const [withdrawn, setWithdrawn] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { undo, undoing, failed } = useUndoImport((count) => {
-    flushSync(() => setAsked(null)) // first, since nothing behind an open dialog takes the focus
     setWithdrawn(count)
-    heading.current?.focus() // the button that had it is gone
+    focusAfter(
+      () => setAsked(null),
+      () => heading.current,
+    )
   })
   if (imports.length === 0) return null
   return (

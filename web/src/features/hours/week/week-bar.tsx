@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { memo, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { weekSpan, weekWords } from '../../../lib/day-words'
 import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
@@ -16,11 +16,10 @@ const earliest = '2000-01-01' // a year that is still being typed is not gone to
 
 /** Which week is shown, and the ways to another. */
 export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
-  const [picked, setPicked] = useState<string>(monday)
-  useEffect(() => setPicked(monday), [monday])
+  const [typed, setTyped] = useState<{ text: string; monday: Day }>({ text: monday, monday })
 
   function pick(text: string) {
-    setPicked(text)
+    setTyped({ text, monday })
     const { value } = parseDate(text)
     if (value !== null && value >= earliest && mondayOf(value) !== monday) onGo(value)
   }
@@ -50,7 +49,7 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
           size="sm"
           w="10.5rem"
           aria-label="Ga naar een datum"
-          value={picked}
+          value={typed.monday === monday ? typed.text : monday}
           onChange={(event) => pick(event.currentTarget.value)}
         />
       </Group>

@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon'
 import styles from './accordion.module.css'
 import type { Question } from './question'
@@ -13,12 +12,12 @@ interface Props {
 
 /** A question as a heading with a button in it, and its answer. */
 export function AccordionPanel({ question: { id, ask, answer }, open, onPress }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
   const panelId = `antwoord-${id}`
 
-  useEffect(() => {
-    if (!open) panel.current?.setAttribute('hidden', 'until-found') // React only knows the plain attribute
-  }, [open])
+  /** React only knows the plain attribute. */
+  const hide = (panel: HTMLDivElement | null) => {
+    if (!open) panel?.setAttribute('hidden', 'until-found')
+  }
 
   return (
     <>
@@ -28,7 +27,7 @@ export function AccordionPanel({ question: { id, ask, answer }, open, onPress }:
           <Icon of={IconChevronDown} className={styles.chevron} />
         </UnstyledButton>
       </h3>
-      <div className={styles.panel} ref={panel} id={panelId} data-question={id} hidden={!open}>
+      <div className={styles.panel} ref={hide} id={panelId} data-question={id} hidden={!open}>
         <div className={styles.answer}>{answer}</div>
       </div>
     </>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { AccordionPanel } from './accordion-panel'
 import type { Question } from './question'
 
@@ -10,17 +9,14 @@ interface Props {
 
 /** Questions whose answers unfold. All answers are in the page, so that the browser finds words in closed ones too. */
 export function Accordion({ questions, open, onShow }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const list = root.current
+  const hear = (list: HTMLDivElement) => {
     const found = ({ target }: Event) => onShow((target as Element).getAttribute('data-question') ?? '', true)
-    list?.addEventListener('beforematch', found)
-    return () => list?.removeEventListener('beforematch', found)
-  })
+    list.addEventListener('beforematch', found)
+    return () => list.removeEventListener('beforematch', found)
+  }
 
   return (
-    <div ref={root}>
+    <div ref={hear}>
       {questions.map((question) => (
         <AccordionPanel
           key={question.id}

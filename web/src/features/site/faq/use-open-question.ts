@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '../../../ui/use-hydrated'
 
 /**
  * The question whose answer is open: the one that the hash of the address names.
@@ -8,10 +9,8 @@ import { useLocation, useNavigate } from 'react-router'
 export function useOpenQuestion() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const [open, setOpen] = useState('')
+  const open = useHydrated() ? hash.slice(1) : ''
   const pressed = useRef('')
-
-  useEffect(() => setOpen(hash.slice(1)), [hash])
 
   useEffect(() => {
     if (open === '') return

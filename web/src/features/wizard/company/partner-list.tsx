@@ -1,6 +1,7 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusAfter } from '../../../lib/focus'
 import { problemAt } from '../../../lib/problem'
 import { Icon } from '../../../ui/icon'
 import { PlainList } from '../../../ui/plain-list'
@@ -14,28 +15,25 @@ const nameField = (index: number): string => `collaboration_partners.${index}.co
 export function PartnerList({ data, problems, dispatch }: StepProps) {
   const partners = data.answers.collaboration_partners
   const add = useRef<HTMLButtonElement>(null)
-  const [focus, setFocus] = useState<{ index: number | null } | null>(null)
   const [said, setSaid] = useState('')
   const full = partners.length >= partnersMax
 
-  useEffect(() => {
-    if (focus === null) return
-    if (focus.index === null) add.current?.focus()
-    else document.getElementById(nameField(focus.index))?.focus()
-  }, [focus])
-
   function addOne() {
     if (full) return
-    dispatch({ type: 'add-partner' })
-    setSaid(`Partner ${partners.length + 1} toegevoegd`)
-    setFocus({ index: partners.length })
+    const added = () => {
+      dispatch({ type: 'add-partner' })
+      setSaid(`Partner ${partners.length + 1} toegevoegd`)
+    }
+    focusAfter(added, () => document.getElementById(nameField(partners.length)))
   }
 
   function remove(index: number, key: number) {
-    dispatch({ type: 'remove-partner', key })
-    setSaid(`Partner ${index + 1} verwijderd`)
-    const left = partners.length - 1
-    setFocus({ index: left === 0 ? null : Math.min(index, left - 1) })
+    const removed = () => {
+      dispatch({ type: 'remove-partner', key })
+      setSaid(`Partner ${index + 1} verwijderd`)
+    }
+    const last = partners.length - 2 // of those that are left
+    focusAfter(removed, () => (last < 0 ? add.current : document.getElementById(nameField(Math.min(index, last)))))
   }
 
   return (

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useCallback, useRef, useState } from 'react'
 import { useKeepBeforeLeaving } from '../../../lib/autosave'
 import type { Owner } from '../../../lib/drafts'
 import { keys } from '../../../lib/storage'
+import { useTimer } from '../../../lib/use-timer'
 import type { WizardData } from '../model'
 import { type DraftKeeper, type Elsewhere, newDraftKeeper } from './draft-keeper'
 
@@ -24,36 +26,26 @@ const nothingYet: DraftStatus = { savedAt: null, full: false, elsewhere: null }
 export function useDraft(owner: Owner, data: WizardData, unsaved: boolean) {
   const [keeper] = useState<DraftKeeper>(() => newDraftKeeper(owner, unsaved ? null : data))
   const [status, setStatus] = useState(nothingYet)
-  const latest = useRef(data)
   const saidAt = useRef(Number.NEGATIVE_INFINITY)
 
   /** Says that the browser has no room. */
   const warn = useCallback(() => setStatus((old) => ({ ...old, full: true })), [])
 
-  const save = useCallback(() => {
-    const kept = keeper.save(latest.current)
+  function save() {
+    const kept = keeper.save(data)
     if (kept === 'full') warn()
     if (kept === 'elsewhere') setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
     if (kept !== 'kept') return
     const say = performance.now() - saidAt.current >= sayEvery
     if (say) saidAt.current = performance.now()
     setStatus((old) => (say || old.full ? { savedAt: clock.format(new Date()), full: false, elsewhere: null } : old))
-  }, [keeper, warn])
+  }
 
-  useEffect(() => {
-    latest.current = data
-    const timer = setTimeout(save, draftDelay)
-    return () => clearTimeout(timer)
-  }, [data, save])
-
+  useTimer(draftDelay, save, data)
   useKeepBeforeLeaving(save)
-  useEffect(() => {
-    const changed = ({ key }: StorageEvent) => {
-      if (key === keys.draft || key === null) setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
-    }
-    window.addEventListener('storage', changed)
-    return () => window.removeEventListener('storage', changed)
-  }, [keeper])
+  useWindowEvent('storage', ({ key }) => {
+    if (key === keys.draft || key === null) setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
+  })
 
   /** Clears the status. */
   const quiet = useCallback(() => {

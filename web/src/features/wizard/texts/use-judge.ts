@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { judgeText, type TextName, type TextToJudge } from '../../../api/verdicts'
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
 import { problemAt } from '../../../lib/problem'
 import { failedVerdict } from '../../../lib/rules/verdict'
+import { useStable } from '../../../lib/use-stable'
 import type { WizardData } from '../model'
 import type { WizardModel } from '../reducer'
 import { textQuestion } from './question'
@@ -91,11 +92,7 @@ export type Judges = Record<TextName, Judge>
 
 /** The judges of the three texts. A verdict also arrives while another step is open. */
 export function useJudges({ data, loads: load, findings }: WizardModel, onVerdict: OnVerdict): Judges {
-  const latest = useRef(data)
-  const [read] = useState(() => () => latest.current)
-  useEffect(() => {
-    latest.current = data
-  }, [data])
+  const read = useStable(() => data)
   const each = (field: TextName): Props => ({
     field,
     load,
