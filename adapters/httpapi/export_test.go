@@ -12,6 +12,11 @@ const (
 	MaxBody       = maxBody
 	NoDescription = noDescription
 	NonField      = nonField
+	FileMax       = maxFile
+	ItemsMax      = maxItems
+	FramesMax     = maxFrames
+	KeyMax        = keyMax
+	PagesMax      = pagesMax
 )
 
 var (

@@ -30,8 +30,10 @@ type User struct {
 
 // Lengths of an account's fields, in characters.
 const (
-	UsernameMax = 150
-	EmailMax    = 254
+	UsernameMax   = 150
+	EmailMax      = 254
+	PersonNameMax = 150
+	PhoneMax      = 30
 )
 
 // ParseUsername parses a user name: 1 to 150 letters, digits and . + - _ (Django's

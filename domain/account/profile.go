@@ -12,8 +12,8 @@ func CheckProfile(u *User) error {
 		name string
 		text *string
 		max  int
-	}{{name: "first_name", text: &u.FirstName, max: 150}, {name: "last_name", text: &u.LastName, max: 150},
-		{name: "phone", text: &u.Phone, max: 30}} {
+	}{{name: "first_name", text: &u.FirstName, max: PersonNameMax}, {name: "last_name", text: &u.LastName, max: PersonNameMax},
+		{name: "phone", text: &u.Phone, max: PhoneMax}} {
 		*f.text = domain.Trim(*f.text)
 		fields.Check(f.name, domain.CheckName(*f.text, f.max))
 	}

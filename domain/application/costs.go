@@ -10,7 +10,7 @@ const costLetter = "c"
 // The most items of the costs, and times of one item.
 const (
 	CostItemsMax = 100
-	timesMax     = 1_000_000
+	CostTimesMax = 1_000_000
 )
 
 // Costs are the cost method and the items behind it.

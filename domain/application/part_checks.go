@@ -42,7 +42,7 @@ func checkProject(a *Application, was Application, errs *domain.Fields) {
 func checkSelfEmployed(a *Application, was Application, errs *domain.Fields) {
 	id := func(p *SelfEmployedPerson) *string { return &p.ID }
 	rows := identify(a, errs, "self_employed", PersonLetter, a.Project.SelfEmployed, id, was.Project.SelfEmployed)
-	CheckCount(errs, "self_employed", len(rows), selfEmployedMax)
+	CheckCount(errs, "self_employed", len(rows), SelfEmployedMax)
 	before := byID(was.Project.SelfEmployed, id)
 	for i, p := range rows {
 		at := fmt.Sprintf("self_employed.%d.", i)
@@ -134,7 +134,7 @@ func checkCostItem(c, was CostItem, at string, errs *domain.Fields) {
 	checkLine(errs, at+"relation", c.Relation, was.Relation)
 	checkLine(errs, at+"calculation", c.Calculation, was.Calculation)
 	CheckRange(errs, at+"cents", c.Cents, 0, int64(CostMax))
-	CheckRange(errs, at+"times", int64(c.Times), 0, timesMax) // 0 is not known yet
+	CheckRange(errs, at+"times", int64(c.Times), 0, CostTimesMax) // 0 is not known yet
 	choice(errs, at+"vat", c.VAT, "", WithoutVAT, WithVAT)
 	choice(errs, at+"kind", c.Kind, "", CostKind, ExpenditureKind, NotCountedKind)
 	if c.Share != nil {

@@ -20,7 +20,7 @@ type SelfEmployedPerson struct {
 
 // The most people of one application, and the most hours of one of them, which is above those of a year.
 const (
-	selfEmployedMax = 20
+	SelfEmployedMax = 20
 	PersonHoursMax  = 9_999
 )
 
@@ -46,7 +46,7 @@ func (p Project) OwnHoursEach() (each []int) {
 	if _, known := p.HoursOfEach(); !known {
 		return nil
 	}
-	for _, person := range p.SelfEmployed[:min(len(p.SelfEmployed), selfEmployedMax)] {
+	for _, person := range p.SelfEmployed[:min(len(p.SelfEmployed), SelfEmployedMax)] {
 		if person.Hours != nil {
 			each = append(each, max(0, min(*person.Hours, PersonHoursMax)))
 		}

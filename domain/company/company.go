@@ -27,8 +27,14 @@ type Company struct {
 	CreatedAt     time.Time
 }
 
-// CompanyNameMax is the maximum length of a company name, in characters.
-const CompanyNameMax = 200
+// Maximum lengths of the texts of a profile, in characters.
+const (
+	CompanyNameMax   = 200
+	AddressMax       = 200
+	CityMax          = 100
+	ContactPersonMax = 150
+	PhoneMax         = 30
+)
 
 // ParseCompany checks what a user typed and returns it in canonical form. Name
 // and KvK number are required; VAT number, postcode and e-mail address are
@@ -54,8 +60,8 @@ type companyLine struct {
 }
 
 func (c *Company) lines() []companyLine {
-	return []companyLine{{name: "address", text: &c.Address, max: 200}, {name: "city", text: &c.City, max: 100},
-		{name: "contact_person", text: &c.ContactPerson, max: 150}, {name: "phone", text: &c.Phone, max: 30}}
+	return []companyLine{{name: "address", text: &c.Address, max: AddressMax}, {name: "city", text: &c.City, max: CityMax},
+		{name: "contact_person", text: &c.ContactPerson, max: ContactPersonMax}, {name: "phone", text: &c.Phone, max: PhoneMax}}
 }
 
 // FilledFrom returns the company with its empty fields taken from given. An incomplete address is

@@ -1,9 +1,8 @@
 import { dutchNumber } from './dutch-number'
+import { hoursMax } from './limits'
 import type { Cents } from './rules/money'
 import { type Parsed, parsed, refused } from './rules/refusal'
 import { sentenceOf } from './rules/sentences'
-
-const hoursMax = 1_000_000
 
 /** Takes the dots or spaces out of '12.500' and '12 500'. */
 const withoutGroups = (text: string): string =>

@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { createAccount, signIn } from '../../api/session'
+import { usernameMax } from '../../lib/limits'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import closed from '../../ui/closed-button.module.css'
@@ -48,6 +49,7 @@ export default function RegisterPage() {
           <TextInput
             {...form.field('username')}
             label={labels.username}
+            description={`Hooguit ${usernameMax} letters, cijfers en de tekens . + - _, zonder spaties.`}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

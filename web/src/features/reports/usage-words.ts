@@ -1,15 +1,15 @@
 import type { Budget } from '../../api/projects'
 import type { Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { fullTimeMonth, fullTimeWeek } from '../../lib/limits'
 import { shortEuro } from '../../lib/rules/benefit'
 import { type Day, longDate } from '../../lib/rules/dates'
 import type { Cents } from '../../lib/rules/money'
-import { fullTime } from '../../lib/rules/usage'
 import type { Kind, Period } from './period'
 import { nameOf, wordsOf } from './period-words'
 
 /** 173,2 */
-const fullTimeOf = (kind: Kind): string => dutchDecimal(fullTime[kind])
+const fullTimeOf = (kind: Kind): string => dutchDecimal(kind === 'week' ? fullTimeWeek : fullTimeMonth)
 
 /** 92,5% van 173,2 uur: the hours of one employee against a full time. */
 export const usageWords = (percent: number, kind: Kind): string =>

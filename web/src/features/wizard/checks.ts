@@ -1,5 +1,6 @@
 import { countCharacters } from '../../lib/count-characters'
 import { dutchNumber } from '../../lib/dutch-number'
+import { partnerContributionMax, partnerLocationMax, partnerNameMax } from '../../lib/limits'
 import { type Problem, problemsOf } from '../../lib/problem'
 import { parseKvK } from '../../lib/rules/numbers'
 import type { Refusal } from '../../lib/rules/refusal'
@@ -11,8 +12,11 @@ import type { Partner } from './model'
 
 const empty = 'Dit veld mag niet leeg zijn.'
 
-export const partnersMax = 5
-const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
+const partnerLimits = {
+  company_name: partnerNameMax,
+  location: partnerLocationMax,
+  contribution: partnerContributionMax,
+}
 export type PartnerField = keyof typeof partnerLimits
 
 const said = (refusal: Refusal | null): string | null => (refusal === null ? null : sentenceOf(refusal))

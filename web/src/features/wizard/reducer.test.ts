@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partnersMax } from './checks'
+import { partnersMax } from '../../lib/limits'
 import { emptyWizard } from './empty-wizard'
 import type { WizardData } from './model'
 import { type Action, newModel, reduce, type WizardModel } from './reducer'

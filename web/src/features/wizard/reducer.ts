@@ -1,7 +1,7 @@
 import type { TextName } from '../../api/verdicts'
+import { partnersMax } from '../../lib/limits'
 import { isPartOf } from '../../lib/problem'
 import type { Step } from '../../lib/rules/wizard'
-import { partnersMax } from './checks'
 import type { Answers, GivenAdvice, Partner, WizardData } from './model'
 import type { Findings } from './send/findings'
 import { type GivenVerdict, isConfirmed, withoutEmptyVerdict } from './texts/texts'

@@ -1,4 +1,4 @@
-import { partnersMax } from './checks'
+import { partnersMax } from '../../lib/limits'
 import type { Partner } from './model'
 
 /** What is stored or handed over, by name. Anybody may have written it, and an older client may have. */

@@ -1,3 +1,4 @@
+import { costMax } from '../limits'
 import type { components } from '../schema'
 import type { Cents } from './money'
 
@@ -9,9 +10,7 @@ export type CostItem = Pick<Schemas['CostRow'], 'cents' | 'times' | 'vat' | 'sha
 /** A cost of a description, with why it does not count or on which condition, if there is anything to say. */
 export type DescribedCost = CostItem & Required<Pick<Schemas['CostRow'], 'id' | 'post' | 'reason'>>
 
-/** The largest amount over all times. A larger one is a typing error. */
-const costMax: Cents = 100_000_000_000
-
+/** A larger amount, over all times, is a typing error. */
 export const isPriced = ({ cents, times }: CostItem): boolean => cents > 0 && times > 0 && cents * times <= costMax
 
 export type CostNeed = Schemas['OpenCost']['needs'][number]

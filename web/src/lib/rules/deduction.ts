@@ -1,6 +1,7 @@
 import { dutchNumber } from '../dutch-number'
+import { deductionHours } from '../limits'
 import { type Benefit, type Line, linesOf, shortEuro } from './benefit'
-import { deductionHours, hasFewHours } from './few-hours'
+import { hasFewHours } from './few-hours'
 
 /** The amounts that an application is worth: less wage tax, or a deduction from the profit. */
 export function amountsOf(worth: Benefit): Line[] {

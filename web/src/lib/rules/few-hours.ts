@@ -1,8 +1,6 @@
+import { deductionHours } from '../limits'
 import type { Benefit } from './benefit'
 
-/** Below these S&O hours in a calendar year a self-employed person gets no deduction (Belastingdienst). */
-export const deductionHours = 500
-
-/** Whether the self-employed person has too few hours in the year, with those of earlier applications. */
+/** Reports whether the self-employed person has too few hours in the year, with those of earlier applications. */
 export const hasFewHours = (worth: Pick<Benefit, 'applicant' | 'own_hours' | 'earlier_own_hours'>): boolean =>
   worth.applicant !== 'company' && worth.own_hours + worth.earlier_own_hours < deductionHours

@@ -1,15 +1,13 @@
 import { dutchHalves } from '../dutch-number'
+import { dayHoursMax, entryHoursMax } from '../limits'
 import { addDays, type Day, sundayOf, weekdayName, weekdayNumber } from './dates'
 import { type Parsed, parsed, type Refusal, refuse, refused } from './refusal'
 
 /** Hours worked, counted in half hours: 15 is seven and a half. */
 export type Hours = number
 
-/** 8 hours, for an employee on a day over all projects. */
-export const dayMax: Hours = 16
-
-/** 24 hours, for one entry. */
-const inputMax: Hours = 48
+/** What an employee may have on a day, over all projects. */
+export const dayMax: Hours = 2 * dayHoursMax
 
 /** More than any check allows. */
 const huge: Hours = 2_000_000
@@ -50,7 +48,7 @@ export const hoursText = (hours: Hours): string => dutchHalves(hours / 2)
 /** Hours must be more than 0, at most 24, and at most 8 together with those booked that day on all projects. */
 export function checkDay(booked: Hours, add: Hours, day: Day): Refusal | null {
   if (add <= 0) return refuse('hours_positive', 'hours')
-  if (add > inputMax) return refuse('hours_over_input', 'hours', { day: weekdayName(day) })
+  if (add > 2 * entryHoursMax) return refuse('hours_over_input', 'hours', { day: weekdayName(day) })
   if (booked + add > dayMax) return refuse('hours_over_day', 'hours', { day: weekdayName(day), n: hoursText(booked) })
   return null
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { hoursMax } from '../../../lib/limits'
 import { problemAt } from '../../../lib/problem'
 import type { Day } from '../../../lib/rules/dates'
 import { Choice } from '../../../ui/choice'
@@ -29,7 +30,6 @@ interface Said {
 type Props = Pick<PartFormProps<'project'>, 'part' | 'application' | 'answering' | 'problems'>
 type TextSaid = Said & Pick<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete' | 'maxWidth'>
 
-const countMax = 1_000_000
 const count = { inputMode: 'numeric', maxWidth: '8rem' } as const
 
 /**
@@ -81,7 +81,7 @@ export function partFields<Content extends object>(
           {...said}
           {...count}
           show={showWhole}
-          read={readWhole(0, countMax, null)}
+          read={readWhole(0, hoursMax, null)}
         />,
         need,
       ),
@@ -93,7 +93,7 @@ export function partFields<Content extends object>(
           {...said}
           {...count}
           show={showWholeOrNothing}
-          read={readWhole(0, countMax, 0)}
+          read={readWhole(0, hoursMax, 0)}
         />,
         need,
       ),

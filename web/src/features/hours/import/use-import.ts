@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FileGroup, type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
+import { importFileMax } from '../../../lib/limits'
 import { useOnce } from '../../../ui/use-once'
 
 /** A file as it was when it was chosen. */
@@ -10,8 +11,6 @@ interface Chosen {
   name: string
   content: ArrayBuffer
 }
-
-const maxSize = 10 * 1024 * 1024 // bytes
 
 const usual: Reading = {
   format: 'auto',
@@ -31,7 +30,9 @@ const preselected = (groups: FileGroup[]): Reading['groups'] =>
 /** Returns why a file is not sent at all, or null. */
 function unfitFor(file: Pick<File, 'size'>): string | null {
   if (file.size === 0) return 'Dit bestand is leeg.'
-  return file.size > maxSize ? 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.' : null
+  return file.size > importFileMax
+    ? `Dit bestand is groter dan ${importFileMax / 1024 ** 2} MB. Verdeel het over meer bestanden.`
+    : null
 }
 
 /** The import of a file: which one, how it is read, what the check found and what was written. */

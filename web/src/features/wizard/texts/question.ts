@@ -1,6 +1,6 @@
 import type { TextName, TextToJudge } from '../../../api/verdicts'
+import { textMax } from '../../../lib/limits'
 import type { Answers, WizardData } from '../model'
-import { limits } from './text-specs'
 import { isSameText } from './texts'
 
 const otherNames = {
@@ -10,7 +10,7 @@ const otherNames = {
 } as const
 
 /** Reports whether a text is one that the judge reads; a longer one is refused at its own field. */
-const fits = (text: string) => text !== '' && [...text].length <= limits.most
+const fits = (text: string) => text !== '' && [...text].length <= textMax
 
 /**
  * Returns the other texts that are filled in. The same text says nothing more about the

@@ -14,9 +14,6 @@ export interface TextSpec {
 
 export const maxRows = 12
 
-/** In characters. RVO takes over at most `advised`, the server accepts at most `most`. */
-export const limits = { advised: 1_500, most: 20_000 }
-
 /** The three texts of step 1, in their order. */
 export const textSpecs: TextSpec[] = [
   {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { judgeText, type TextName, type TextToJudge } from '../../../api/verdicts'
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
+import { textMax } from '../../../lib/limits'
 import { failure } from '../../../lib/messages'
 import { problemAt } from '../../../lib/problem'
 import { failedVerdict } from '../../../lib/rules/verdict'
@@ -10,14 +11,13 @@ import { useStable } from '../../../lib/use-stable'
 import type { WizardData } from '../model'
 import type { WizardModel } from '../reducer'
 import { textQuestion } from './question'
-import { limits, type TextSpec, textSpec } from './text-specs'
+import { type TextSpec, textSpec } from './text-specs'
 import type { GivenVerdict } from './texts'
 
 /** Returns why a trimmed text is not sent to the judge, or null when it is. */
 function refusal(spec: TextSpec, text: string): string | null {
   if (text === '') return `Vul eerst je ${spec.noun} in.`
-  if (countCharacters(text) > limits.most)
-    return `Deze tekst is te lang: gebruik hooguit ${dutchNumber(limits.most)} tekens.`
+  if (countCharacters(text) > textMax) return `Deze tekst is te lang: gebruik hooguit ${dutchNumber(textMax)} tekens.`
   return null
 }
 

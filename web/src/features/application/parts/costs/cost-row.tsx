@@ -1,6 +1,7 @@
 import { Group, SimpleGrid, Text, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
+import { costTimesMax } from '../../../../lib/limits'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
 import { withSum } from '../../../../lib/rules/cost-item'
@@ -132,7 +133,7 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
           inputMode="numeric"
           value={item.times}
           show={showWhole}
-          read={readWhole(1, 1000, 1)}
+          read={readWhole(1, costTimesMax, 1)}
           onRead={(times) => change({ times })}
         />
         <Select

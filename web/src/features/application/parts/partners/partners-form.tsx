@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core'
+import { partnerContributionMax, partnerLocationMax, partnerNameMax, partnersMax } from '../../../../lib/limits'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { Row } from '../../../../ui/row'
@@ -10,12 +11,10 @@ import { RowTools } from '../row-tools'
 import { useRows } from '../use-rows'
 import { YesNo } from '../yes-no'
 
-/** How many partners RVO takes, and how long the answers about one may be, in characters. */
-const partnersMax = 5
 const fields = [
-  { name: 'name', label: 'Naam', max: 60 },
-  { name: 'location', label: 'Plaats', max: 60, description: '“Onbekend” mag ook.' },
-  { name: 'contribution', label: 'Bijdrage', max: 80 },
+  { name: 'name', label: 'Naam', max: partnerNameMax },
+  { name: 'location', label: 'Plaats', max: partnerLocationMax, description: '“Onbekend” mag ook.' },
+  { name: 'contribution', label: 'Bijdrage', max: partnerContributionMax },
 ] as const
 
 const empty = () => ({ id: randomId(), name: '', location: '', contribution: '' })

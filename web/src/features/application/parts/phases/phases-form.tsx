@@ -1,4 +1,5 @@
 import { Box, Flex, Stack, Text } from '@mantine/core'
+import { activityMax, phasesAdvised, phasesMax } from '../../../../lib/limits'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { Row } from '../../../../ui/row'
@@ -10,11 +11,6 @@ import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
 import { TypedField } from '../typed-field'
 import { useRows } from '../use-rows'
-
-/** RVO's longest activity, in characters, and how many steps its form takes and we keep. */
-const activityMax = 120
-const rowsOfRvo = 10
-const rowsKept = 50
 
 /** The steps of the project, each with the month in which it is done. */
 export function PhasesForm(props: PartFormProps<'phases'>) {
@@ -31,8 +27,8 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
       <RowList
         rows={rows}
         noun="Stap"
-        make={value.rows.length < rowsKept ? () => ({ id: randomId(), activity: '', done: '' }) : null}
-        full={`Je kunt hooguit ${rowsKept} stappen opgeven.`}
+        make={value.rows.length < phasesMax ? () => ({ id: randomId(), activity: '', done: '' }) : null}
+        full={`Je kunt hooguit ${phasesMax} stappen opgeven.`}
       >
         {value.rows.map((row, at) => (
           <Row
@@ -80,9 +76,9 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
           </Row>
         ))}
       </RowList>
-      {value.rows.length > rowsOfRvo && (
+      {value.rows.length > phasesAdvised && (
         <Text variant="lead">
-          Het formulier van RVO heeft ruimte voor {rowsOfRvo} stappen. Voeg stappen samen of haal er weg.
+          Het formulier van RVO heeft ruimte voor {phasesAdvised} stappen. Voeg stappen samen of haal er weg.
         </Text>
       )}
     </Stack>

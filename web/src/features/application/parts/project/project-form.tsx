@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mantine/core'
 import { countCharacters } from '../../../../lib/count-characters'
+import { titleMax } from '../../../../lib/limits'
 import { problemAt } from '../../../../lib/problem'
-import { titleMax } from '../../../../lib/title-max'
 import { TextField } from '../../../../ui/text-field'
 import { Tick } from '../../../../ui/tick'
 import { Length } from '../../length'

@@ -1,4 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core'
+import { personHoursMax, selfEmployedMax } from '../../../../lib/limits'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { Row } from '../../../../ui/row'
@@ -11,17 +12,13 @@ import { RowTools } from '../row-tools'
 import { TypedField } from '../typed-field'
 import { useRows } from '../use-rows'
 
-/** How many people we keep. */
-const peopleMax = 20
-const hoursMax = 9_999
-
 /** Each self-employed person of a partnership, with the hours of that person. */
 export function SelfEmployed(props: PartFormProps<'project'>) {
   const { value, onChange, problems } = props
   const rows = useRows(value.self_employed, (next) => onChange({ ...value, self_employed: next }))
   const asked = askedIn(props)
   const problem = (at: number, field: string) => problemAt(problems, `self_employed.${at}.${field}`)
-  const room = value.self_employed.length < peopleMax
+  const room = value.self_employed.length < selfEmployedMax
   return (
     <section aria-label="S&O-uren per zelfstandige">
       <Text fw={600} size="sm">
@@ -32,7 +29,7 @@ export function SelfEmployed(props: PartFormProps<'project'>) {
         rows={rows}
         noun="Zelfstandige"
         make={room ? () => ({ id: randomId(), name: '', hours: null }) : null}
-        full={`Je kunt hooguit ${peopleMax} zelfstandigen opgeven.`}
+        full={`Je kunt hooguit ${selfEmployedMax} zelfstandigen opgeven.`}
       >
         {value.self_employed.map((row, at) => (
           <Row
@@ -67,7 +64,7 @@ export function SelfEmployed(props: PartFormProps<'project'>) {
                   inputMode="numeric"
                   value={row.hours}
                   show={showWhole}
-                  read={readWhole(0, hoursMax, null)}
+                  read={readWhole(0, personHoursMax, null)}
                   onRead={(hours) => rows.write(at, { ...row, hours })}
                   problem={problem(at, 'hours')}
                 />

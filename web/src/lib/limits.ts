@@ -1,0 +1,24 @@
+// Made of openapi.yaml by `npm run gen`. The domain holds to the same.
+export const textAdvised = 1500
+export const textMax = 20000
+export const titleMax = 200
+export const activityMax = 120
+export const phasesAdvised = 10
+export const phasesMax = 50
+export const partnersMax = 5
+export const partnerNameMax = 60
+export const partnerLocationMax = 60
+export const partnerContributionMax = 80
+export const selfEmployedMax = 20
+export const personHoursMax = 9999
+export const hoursMax = 1000000
+export const costMax = 100000000000
+export const costTimesMax = 1000000
+export const dayHoursMax = 8
+export const entryHoursMax = 24
+export const importFileMax = 10485760
+export const deductionHours = 500
+export const fullTimeWeek = 40
+export const fullTimeMonth = 173.2
+export const usernameMax = 150
+export const passwordMin = 8
