@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
 import { session, type Tokens } from '../lib/session'
 import { answer, client } from './client'
@@ -16,6 +16,12 @@ export const userProfile = queryOptions({
   queryKey: ['user-profile'],
   queryFn: ({ signal }) => answer(client.GET('/api/user-profile/', { signal })),
 })
+
+/** Shows the names and phone that a call has answered with, and loads them again. */
+export function keepUserProfile(queries: QueryClient, profile: UserProfile): Promise<void> {
+  queries.setQueryData(userProfile.queryKey, profile)
+  return queries.invalidateQueries({ queryKey: userProfile.queryKey })
+}
 
 /** Changes names or phone. What is absent stays as it is. */
 export const saveUserProfile = (change: Partial<UserProfile>): Promise<UserProfile> =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
@@ -27,6 +27,14 @@ export const applicationOf = (id: string) =>
       answer(client.GET('/api/requests/{id}/application/', { params: { path: { id } }, signal })),
     staleTime: 0,
   })
+
+/** Returns the application as it was last loaded or saved. */
+export const knownApplication = (queries: QueryClient, id: string): Application | undefined =>
+  queries.getQueryData(applicationOf(id).queryKey)
+
+/** Loads the application again, and nothing else of it. */
+export const loadApplicationAgain = (queries: QueryClient, id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
 
 const matching = (rev: number) => ({ 'If-Match': `"${rev}"` })
 

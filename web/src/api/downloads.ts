@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { answer, client } from './client'
 
 const asPdf = { headers: { Accept: 'application/pdf' }, parseAs: 'blob', cache: 'no-store' } as const
@@ -12,3 +13,13 @@ export const downloadManual = (signal: AbortSignal): Promise<Blob> =>
 /** Downloads the application that serves as an example, unless the browser has it still. */
 export const downloadExample = (): Promise<Blob> =>
   answer(client.GET('/api/example/download/', { ...asPdf, cache: 'default' }))
+
+/** A file, loaded once for what names it. It is large, and loaded anew when it is asked for again. */
+export const fileOnce = (of: unknown[], load: () => Promise<Blob>) =>
+  queryOptions({
+    queryKey: ['files', ...of],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
 import type { Application } from './application'
 import { answer, client } from './client'
@@ -29,6 +29,21 @@ export const draftOrdersOf = (id: string) =>
     refetchInterval: (query) =>
       query.state.data?.some(({ state }) => state === 'ordered') ? patiently(pollEvery.list)(query) : false,
   })
+
+/** Loads again what is proposed for an application. */
+export const loadDraftsAgain = (queries: QueryClient, id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: draftsOf(id).queryKey, exact: true })
+
+/** Loads again what may be proposed. */
+export const loadDraftOrdersAgain = (queries: QueryClient, id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: draftOrdersOf(id).queryKey, exact: true })
+
+/** Takes away a proposal about which was decided. */
+export function dropDraft(queries: QueryClient, id: string, draft: string): void {
+  queries.setQueryData(draftsOf(id).queryKey, (all = []) => all.filter((one) => one.id !== draft))
+  void loadDraftsAgain(queries, id)
+  void loadDraftOrdersAgain(queries, id)
+}
 
 /** Asks for another proposal. */
 export const orderDraft = (id: string, draft: string) =>

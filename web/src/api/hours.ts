@@ -195,3 +195,21 @@ export const importHours = (
       ...(signal && { signal }),
     }),
   )
+
+/** A file as it was when it was chosen. */
+export interface ChosenFile {
+  /** Tells it from others that were chosen. */
+  id: number
+  name: string
+  content: ArrayBuffer
+}
+
+/** What importing a file would come to. */
+export const importCheck = (number: string, chosen: ChosenFile | null, reading: Reading) =>
+  queryOptions({
+    queryKey: ['import', number, chosen?.id, reading],
+    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new ArrayBuffer(0), reading, true, signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })

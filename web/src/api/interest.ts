@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answer, client } from './client'
 
 /** Whether the user is interested in No Cure No Pay. */
@@ -7,6 +7,9 @@ export const interestQuery = queryOptions({
   queryFn: async ({ signal }) => (await answer(client.GET('/api/no-cure-no-pay-interest/', { signal }))).interested,
   staleTime: 0,
 })
+
+export const keepInterest = (queries: QueryClient, interested: boolean) =>
+  queries.setQueryData(interestQuery.queryKey, interested)
 
 /** Saves that, and returns what is stored now. */
 export const saveInterest = async (interested: boolean): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
 import { client } from './client'
 
@@ -33,6 +33,17 @@ export const layoutOf = (id: string) =>
       arranged(client.GET('/api/requests/{id}/application/layout/', { params: { path: { id } }, signal })),
     staleTime: 0,
   })
+
+/** Returns the layout as it was last loaded or saved. */
+export const knownLayout = (queries: QueryClient, id: string): Arrangement | undefined =>
+  queries.getQueryData(layoutOf(id).queryKey)
+
+/** Shows a layout that a call has answered with. */
+export async function keepLayout(queries: QueryClient, id: string, arrangement: Arrangement): Promise<void> {
+  const { queryKey } = layoutOf(id)
+  await queries.cancelQueries({ queryKey, exact: true }) // an older answer must not come after this one
+  queries.setQueryData(queryKey, arrangement)
+}
 
 /** Puts sentences into other boxes, if the layout still has this revision. */
 export const placeClauses = (id: string, etag: string, place: Placing[]): Promise<Arrangement> =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
@@ -48,6 +48,14 @@ export const checkoutCode = (code: string) =>
       answer(client.POST('/api/checkout-code/validate/', { body: { code }, signal })),
     retry: false,
   })
+
+/** Takes a code for one that may not be used, as checkout has said. */
+export const refuseCode = (queries: QueryClient, code: string) =>
+  queries.setQueryData(checkoutCode(code).queryKey, (known) => ({
+    valid: false,
+    custom_checkout_price: null,
+    reason: known?.reason ?? null,
+  }))
 
 /** Opens a checkout; the browser goes to its `url`. */
 export const startCheckout = (id: string, code: string): Promise<components['schemas']['CheckoutSession']> =>

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
@@ -33,6 +33,21 @@ export const oneRequest = (id: string) =>
     queryFn: ({ signal }) => answer(client.GET('/api/requests/{id}/', { params: { path: { id } }, signal })),
     staleTime: 0,
   })
+
+/** Loads all that is known of requests again. */
+export const loadRequestsAgain = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: ['requests'] })
+
+/** Loads a request again. */
+export const loadRequestAgain = (queries: QueryClient, id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: oneRequest(id).queryKey })
+
+/** Shows a request that a call has answered with, or forgets what is known of it. */
+export function keepRequest(queries: QueryClient, id: string, request: WbsoRequest | null): void {
+  const { queryKey } = oneRequest(id)
+  if (request === null) queries.removeQueries({ queryKey })
+  else queries.setQueryData(queryKey, request)
+}
 
 /** Reports whether a request is still being processed, which an empty status means too. */
 export const inProcess = (request: Pick<RequestCard, 'status'>): boolean =>

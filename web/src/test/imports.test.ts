@@ -68,6 +68,12 @@ test('no files import each other in a circle, types included', () => {
   expect(circlesIn(new Map(imports))).toEqual([])
 })
 
+test('only api knows the keys of what is loaded, and changes it; what is not saved has one store', () => {
+  const byHand = /queryKey:|QueryData[<(]|\.(invalidate|refetch|remove|cancel|reset)Queries\(/
+  const files = productFiles.filter((file) => !file.startsWith('api/') && file !== 'shared/saving/unsaved.ts')
+  expect(files.filter((file) => byHand.test(readFileSync(join(src, file), 'utf8')))).toEqual([])
+})
+
 test('lib draws nothing', () => {
   const drawing = productFiles.filter(
     (file) => file.startsWith('lib/') && /from '@(mantine|tabler)\//.test(readFileSync(join(src, file), 'utf8')),

@@ -1,6 +1,6 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { applicationOf, type Part, type PrintedAnswer, partOf } from '../../api/application'
+import { knownApplication, type Part, type PrintedAnswer, partOf } from '../../api/application'
 import { draftsIn } from '../../shared/saving/drafts'
 import type { Drafting } from '../../shared/saving/use-drafts'
 import { CopyButton } from '../../ui/copy-button'
@@ -23,7 +23,7 @@ export function PrintedAnswers({ id, part, drafting, brief }: Props) {
   async function newest(key: string): Promise<string> {
     await drafting.save()
     if (draftsIn(queries, id).now().drafts[part.key] !== undefined) throw new Error('not saved')
-    const application = queries.getQueryData(applicationOf(id).queryKey)
+    const application = knownApplication(queries, id)
     const printed = application && partOf(application, part.key)?.printed.find((one) => one.key === key)
     if (printed === undefined) throw new Error('not printed')
     return printed.text

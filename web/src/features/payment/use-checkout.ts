@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startCheckout } from '../../api/payments'
-import { oneRequest } from '../../api/requests'
+import { loadRequestAgain } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { useOnce } from '../../ui/use-once'
@@ -53,7 +53,7 @@ export function useCheckout(id: string, code: string, refuseCode: () => void, ti
     },
     onError: (refusal) => {
       if (aboutCode(refusal)) refuseCode()
-      if (isStale(refusal)) void queries.invalidateQueries({ queryKey: oneRequest(id).queryKey })
+      if (isStale(refusal)) void loadRequestAgain(queries, id)
     },
   })
 

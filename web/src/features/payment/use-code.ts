@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { checkoutCode } from '../../api/payments'
+import { checkoutCode, refuseCode } from '../../api/payments'
 import { failure } from '../../lib/messages'
 
 export type CodeState = 'idle' | 'checking' | 'valid' | 'invalid'
@@ -28,11 +28,7 @@ export function useCode(typed: string) {
   }
 
   function refuse() {
-    queries.setQueryData(checkoutCode(code).queryKey, (known) => ({
-      valid: false,
-      custom_checkout_price: null,
-      reason: known?.reason ?? null,
-    }))
+    refuseCode(queries, code)
     field.current?.focus()
   }
 

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Application, applicationOf } from '../../api/application'
+import { fileOnce } from '../../api/downloads'
 import { documentsOf, downloadApplication } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { isPdf } from '../../lib/pdf'
@@ -17,16 +18,10 @@ const stateOf = ({ saved_at, parts, questions }: Application) => [
 
 /** The first pages of an application, as a PDF. They are loaded once for each state of it. */
 const previewOf = (id: string, application: Application | undefined) =>
-  queryOptions({
-    queryKey: ['preview', id, application && stateOf(application)],
-    queryFn: async () => {
-      const file = await downloadApplication(id)
-      if (!(await isPdf(file))) throw new Error(broken)
-      return file
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0, // an earlier state is not shown again
-    retry: false,
+  fileOnce(['preview', id, application && stateOf(application)], async () => {
+    const file = await downloadApplication(id)
+    if (!(await isPdf(file))) throw new Error(broken)
+    return file
   })
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -1,6 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type Application, applicationOf, newestPart, partOf, replacePart } from '../../api/application'
+import {
+  type Application,
+  applicationOf,
+  knownApplication,
+  loadApplicationAgain,
+  newestPart,
+  partOf,
+  replacePart,
+} from '../../api/application'
 import { useKeepApplication } from '../../api/use-keep-application'
 import { countCharacters } from '../../lib/count-characters'
 import { titleMax } from '../../lib/limits'
@@ -37,7 +45,7 @@ export function useTitle(id: string) {
   const { mutate, isPending, isSuccess, reset } = useMutation({
     scope: paymentOrder(id),
     mutationFn: (title: string) => {
-      const part = titlePart(queries.getQueryData(applicationOf(id).queryKey)) // as a title before this one left it
+      const part = titlePart(knownApplication(queries, id)) // as a title before this one left it
       if (part === null) throw new Error('there is no title yet')
       return replacePart(id, 'project', part.rev, { ...part.content, title })
     },
@@ -46,7 +54,7 @@ export function useTitle(id: string) {
       if (latest.current?.trim() === title) keepTyped(null) // what was typed meanwhile stays
     },
     onError: (error) => {
-      void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+      void loadApplicationAgain(queries, id)
       setProblem(newestPart(error) === null ? failure(error, notSaved) : changed)
     },
   })

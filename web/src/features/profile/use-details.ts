@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Dispatch, SetStateAction } from 'react'
-import { saveUserProfile, type UserProfile, userProfile } from '../../api/account'
+import { keepUserProfile, saveUserProfile, type UserProfile } from '../../api/account'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
 import { useForm } from '../../ui/use-form'
 
@@ -30,10 +30,7 @@ export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) 
     check: ({ privacy }) => problemsOf({ privacy: privacy ? null : 'Ga akkoord met de privacyverklaring.' }),
     send: (values) => saveUserProfile(changeOf(saved, values)),
     refusal: (error) => fieldProblemsOr(error, fields, 'Je profiel is niet opgeslagen. Probeer het opnieuw.'),
-    onSent: async (profile) => {
-      queries.setQueryData(userProfile.queryKey, profile)
-      await queries.invalidateQueries({ queryKey: userProfile.queryKey })
-    },
+    onSent: (profile) => keepUserProfile(queries, profile),
   })
   const { values } = form
   return {

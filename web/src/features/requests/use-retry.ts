@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { oneRequest, retryRequest } from '../../api/requests'
+import { keepRequest, retryRequest } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 import { useOnce } from '../../ui/use-once'
@@ -13,12 +13,12 @@ export function useRetry(id: string) {
   const { mutate, isPending, error } = useOnce({
     mutationFn: () => retryRequest(id),
     onSuccess: (request) => {
-      queries.setQueryData(oneRequest(id).queryKey, request)
+      keepRequest(queries, id, request)
       onward()
     },
     onError: (refusal) => {
       if (!(refusal instanceof ApiError) || refusal.status !== 409) return
-      queries.removeQueries({ queryKey: oneRequest(id).queryKey })
+      keepRequest(queries, id, null)
       onward() // another tab was first, so it is no longer failed
     },
   })

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Paper, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { interestQuery, saveInterest } from '../../api/interest'
+import { interestQuery, keepInterest, saveInterest } from '../../api/interest'
 import { Done } from '../../ui/done'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
@@ -18,7 +18,7 @@ export function InterestForm() {
     check: () => [],
     send: ({ interested }) => saveInterest(interested),
     refusal: () => [{ field: null, message: 'Er is iets misgegaan. Probeer het later opnieuw.' }],
-    onSent: (interested) => queries.setQueryData(interestQuery.queryKey, interested),
+    onSent: (interested) => keepInterest(queries, interested),
   })
   const done = result ?? (stored === true || undefined) // not interested is what it is for everybody at first
   if (loading) return <Loading text="Even geduld…" as="field" />

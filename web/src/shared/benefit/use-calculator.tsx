@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type BenefitQuestion, benefitOf } from '../../api/benefit'
 import { failure } from '../../lib/messages'
@@ -56,9 +56,7 @@ export function useCalculator(hours?: string, hoursIn = '') {
   const [settled] = useDebouncedValue(typed, typingPause)
   const newest = useYearFigure('year')
   const question = questionOf({ ...settled, year: settled.year || hoursIn })
-  const { data, error, isFetching } = useQuery(
-    question === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question),
-  )
+  const { data, error, isFetching } = useQuery(benefitOf(question))
   const asked = questionOf(typed) !== null
   const problems = asked ? fieldProblems(error, ['hours', 'wage', 'costs']) : []
   const answer = error === null ? 'Even rekenen…' : failure(error, 'Kon het voordeel niet berekenen.')

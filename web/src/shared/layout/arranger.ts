@@ -1,12 +1,21 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { applicationOf } from '../../api/application'
-import { type Clause, type Layout, layoutOf, type Placing, placeClauses } from '../../api/layout'
+import type { QueryClient } from '@tanstack/react-query'
+import { knownApplication, loadApplicationAgain } from '../../api/application'
+import {
+  type Clause,
+  keepLayout,
+  knownLayout,
+  type Layout,
+  layoutOf,
+  type Placing,
+  placeClauses,
+} from '../../api/layout'
+import { loadRequestsAgain } from '../../api/requests'
 import { ApiError, isPassing } from '../../lib/api-error'
 import { waitAfter } from '../../lib/autosave'
 import { kept, thisPage } from '../../lib/kept'
 import { failure, withoutAnswer } from '../../lib/messages'
 import { detailOf } from '../../lib/problem'
-import { ownerNow, unsavedIn } from '../saving/unsaved'
+import { ownerNow, unsavedIn, unsavedState } from '../saving/unsaved'
 
 /** What puts sentences elsewhere, and what takes that back. */
 export interface Move {
@@ -32,7 +41,7 @@ export interface Arranging {
 
 export const nothingMoved: Arranging = { unsaved: [], done: [], problem: null, failing: false, failures: 0 }
 
-export const arrangingOf = (id: string) => queryOptions<Arranging>({ queryKey: unsavedIn(id, what) })
+export const arrangingOf = (id: string) => unsavedIn<Arranging>(id, what)
 
 /** Returns how long to wait before a failed save is tried again, in ms, or null when none failed. */
 export const waitOf = ({ failing, failures }: Arranging): number | null => (failing ? waitAfter(failures - 1) : null)
@@ -71,16 +80,13 @@ const backTo = (before: Layout, after: Layout): Placing[] =>
 /** The moves of sentences that the present user makes, and saving them in their order. */
 export function arrangerIn(queries: QueryClient, id: string) {
   const owner = ownerNow()
-  const key = arrangingOf(id).queryKey
-  const application = applicationOf(id).queryKey
-  const { queryKey } = layoutOf(id)
-  const now = (): Arranging => queries.getQueryData(key) ?? nothingMoved
-  const known = () => queries.getQueryData(queryKey)
+  const { now, set: put } = unsavedState(queries, arrangingOf(id), nothingMoved)
+  const known = () => knownLayout(queries, id)
 
   function set(next: Partial<Arranging>) {
-    queries.setQueryData(key, { ...now(), ...next })
+    put(next)
     if (next.unsaved === undefined || owner === undefined) return
-    const place = { page: thisPage, owner, request: queries.getQueryData(application)?.project_number ?? id, what }
+    const place = { page: thisPage, owner, request: knownApplication(queries, id)?.project_number ?? id, what }
     if (next.unsaved.length === 0) kept.unsaved.drop(place)
     else if (owner === ownerNow()) kept.unsaved.keep({ ...place, content: next.unsaved })
   }
@@ -105,7 +111,7 @@ export function arrangerIn(queries: QueryClient, id: string) {
 
   async function reload() {
     await queries.fetchQuery(layoutOf(id))
-    void queries.invalidateQueries({ queryKey: application, exact: true })
+    void loadApplicationAgain(queries, id)
   }
 
   /** Decides what becomes of a move that was refused. Reports whether to go on. */
@@ -129,8 +135,7 @@ export function arrangerIn(queries: QueryClient, id: string) {
     const before = known()
     try {
       const after = await placeClauses(id, before?.etag ?? '', move.place)
-      await queries.cancelQueries({ queryKey, exact: true }) // an older answer must not come after this one
-      queries.setQueryData(queryKey, after)
+      await keepLayout(queries, id, after)
       const { unsaved, done, failing } = now()
       const back = before === undefined ? move.back : backTo(before.layout, after.layout)
       set({
@@ -140,8 +145,8 @@ export function arrangerIn(queries: QueryClient, id: string) {
         failures: 0,
         ...(failing && { problem: null }),
       })
-      void queries.invalidateQueries({ queryKey: application, exact: true })
-      void queries.invalidateQueries({ queryKey: ['requests'] }) // their number of questions
+      void loadApplicationAgain(queries, id)
+      void loadRequestsAgain(queries) // their number of questions
       return true
     } catch (error) {
       return refuse(move, error)

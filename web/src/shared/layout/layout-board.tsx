@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import type { Clause, Layout } from '../../api/layout'
-import { useUndoKey } from '../../lib/use-undo-key'
+import { useUndoKey } from '../../ui/use-undo-key'
 import { BoxDialog } from './box-dialog'
 import { besideOf, digitsOf, type Group, groupsOf, isOfBottleneck, nameOf, suggestionOf, waiting } from './boxes'
 import { DropBox, NewBottleneck } from './drop-box'

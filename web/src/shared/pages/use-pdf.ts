@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useId, useState } from 'react'
+import { fileOnce } from '../../api/downloads'
 import { PartError, reloadFor } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
 import { Drawing } from './drawing'
@@ -46,13 +47,7 @@ export interface Viewed {
 
 /** Loads a document and opens it. */
 export function useDocument(load: () => Promise<Blob>): Viewed {
-  const query = useQuery({
-    queryKey: ['document', useId()],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0, // a document is large, and made anew when it is asked for again
-    retry: false,
-  })
+  const query = useQuery(fileOnce(['document', useId()], load))
   const { pdf, failed, retry } = usePdf(query.data)
   const words = 'Dit document kan niet worden getoond.'
   return {

@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Answered, type Application, answerQuestion, applicationOf, type Question } from '../../api/application'
+import {
+  type Answered,
+  type Application,
+  answerQuestion,
+  applicationOf,
+  loadApplicationAgain,
+  type Question,
+} from '../../api/application'
 import { keepApplication } from '../../api/use-keep-application'
 import { ApiError } from '../../lib/api-error'
 import { kept, thisPage } from '../../lib/kept'
@@ -63,7 +70,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
         return await ask()
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 412) throw error
-        await queries.refetchQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+        await queries.fetchQuery(applicationOf(id))
         return await ask()
       }
     },
@@ -74,7 +81,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
       if ('text' in body) drop(question.id)
     },
     onError(error, { question }) {
-      if (isGone(error)) void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+      if (isGone(error)) void loadApplicationAgain(queries, id)
       say(question.id, failure(error, notSent))
     },
   })

@@ -1,7 +1,8 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   type Application,
-  applicationOf,
+  knownApplication,
+  loadApplicationAgain,
   newestPart,
   type Part,
   type PartContent,
@@ -16,7 +17,7 @@ import { kept, thisPage } from '../../lib/kept'
 import { withoutAnswer } from '../../lib/messages'
 import { detailOf, fieldProblems, type Problem } from '../../lib/problem'
 import { isSame } from '../../lib/same'
-import { ownerNow, unsavedIn } from './unsaved'
+import { ownerNow, unsavedIn, unsavedState } from './unsaved'
 
 /**
  * How far the saving of a part is. What is 'unsent' is tried again by itself, what is 'refused'
@@ -50,7 +51,7 @@ export interface Saving {
 
 export const nothingTyped: Saving = { drafts: {}, savedAt: null, failures: 0 }
 
-export const savingOf = (id: string) => queryOptions<Saving>({ queryKey: unsavedIn(id, 'parts') })
+export const savingOf = (id: string) => unsavedIn<Saving>(id, 'parts')
 
 /** How long after the last key a part is saved, in ms. */
 const pause = 2_000
@@ -108,11 +109,8 @@ const withPart = (application: Application, part: Part): Application => ({
 /** What the present user types in the parts of an application, and saving it. */
 export function draftsIn(queries: QueryClient, id: string) {
   const owner = ownerNow()
-  const { queryKey } = savingOf(id)
-  const shown = applicationOf(id).queryKey
-  const now = (): Saving => queries.getQueryData(queryKey) ?? nothingTyped
-  const application = () => queries.getQueryData(shown)
-  const set = (change: Partial<Saving>) => void queries.setQueryData(queryKey, { ...now(), ...change })
+  const { now, set } = unsavedState(queries, savingOf(id), nothingTyped)
+  const application = () => knownApplication(queries, id)
 
   function put(what: PartKey, draft: Draft | null) {
     const { [what]: _, ...others } = now().drafts
@@ -146,7 +144,7 @@ export function draftsIn(queries: QueryClient, id: string) {
       set({ failures: next.progress === 'unsent' ? now().failures + 1 : 0 })
       if (next.progress === 'unsent' || next.problems.length > 0) return
     }
-    void queries.invalidateQueries({ queryKey: shown, exact: true })
+    void loadApplicationAgain(queries, id)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type DataTag, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type DataTag, type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { unsavedKey } from '../../lib/query-client'
 import { session, userOf } from '../../lib/session'
@@ -7,10 +7,21 @@ import { session, userOf } from '../../lib/session'
 export const ownerNow = (): number | undefined => userOf(session.access())?.id
 
 /**
- * The key of what the present user has not saved of an application. It is in the cache of what is saved, so that one
+ * What the present user has not saved of an application. It is in the cache of what is saved, so that one
  * observer sees both, and it names its user, so that nothing is shown or sent as another one.
  */
-export const unsavedIn = (id: string, what: string): QueryKey => [unsavedKey, ownerNow(), id, what]
+export const unsavedIn = <T>(id: string, what: string) =>
+  queryOptions<T>({ queryKey: [unsavedKey, ownerNow(), id, what] })
+
+/** Returns how to read and change what is not saved. It is `empty` at first. */
+export function unsavedState<T extends object>(
+  queries: QueryClient,
+  { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
+  empty: T,
+) {
+  const now = (): T => queries.getQueryData(queryKey) ?? empty
+  return { now, set: (change: Partial<T>) => void queries.setQueryData<T>(queryKey, { ...now(), ...change }) }
+}
 
 /**
  * Returns what is in the cache. It is drawn in the event that changes it: a query draws a task later, and a field that

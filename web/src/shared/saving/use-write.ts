@@ -1,6 +1,6 @@
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { applicationOf, type PartKey, partOf } from '../../api/application'
+import { knownApplication, type PartKey, partOf } from '../../api/application'
 import { useKeepBeforeLeaving } from '../../lib/autosave'
 import { useTimer } from '../../lib/use-timer'
 import { useOnce } from '../../ui/use-once'
@@ -33,8 +33,7 @@ interface Write<Result, Variables> extends Omit<UseMutationOptions<Result, Error
 /** A mutation of an application, once at a time. It comes after others, and after what is typed has been saved. */
 export function useWrite<Result, Variables = void>(id: string, { write, ...options }: Write<Result, Variables>) {
   const queries = useQueryClient()
-  const rev = (part: PartKey) =>
-    partOf(queries.getQueryData(applicationOf(id).queryKey) ?? { parts: [] }, part)?.rev ?? 1
+  const rev = (part: PartKey) => partOf(knownApplication(queries, id) ?? { parts: [] }, part)?.rev ?? 1
   return useOnce({
     ...options,
     scope: scopeOf(id),

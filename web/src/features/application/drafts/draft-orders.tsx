@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Part, PartContent } from '../../../api/application'
-import { draftOrdersOf, draftsOf, orderDraft } from '../../../api/drafts'
+import { draftOrdersOf, loadDraftOrdersAgain, loadDraftsAgain, orderDraft } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
 import { useWrite } from '../../../shared/saving/use-write'
 import { Notice } from '../../../ui/notice'
@@ -18,20 +18,18 @@ interface Props {
 export function DraftOrders({ id, part, content }: Props) {
   const queries = useQueryClient()
   const { data: all } = useQuery(draftOrdersOf(id))
-  const { queryKey } = draftOrdersOf(id)
   const orders = ordersFor(all ?? [], part)
   const ordered = orders.filter(({ state }) => state === 'ordered')
   const before = useRef(0)
 
   useEffect(() => {
-    if (ordered.length < before.current)
-      void queries.invalidateQueries({ queryKey: draftsOf(id).queryKey, exact: true })
+    if (ordered.length < before.current) void loadDraftsAgain(queries, id)
     before.current = ordered.length
   }, [ordered.length, queries, id])
 
   const order = useWrite(id, {
     write: (_, draft: string) => orderDraft(id, draft),
-    onSettled: () => queries.invalidateQueries({ queryKey, exact: true }),
+    onSettled: () => loadDraftOrdersAgain(queries, id),
   })
   if (orders.length === 0) return null
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { applicationOf, type Part, type PartContent } from '../../../api/application'
-import { type Draft, draftOrdersOf, draftsOf } from '../../../api/drafts'
+import { loadApplicationAgain, type Part, type PartContent } from '../../../api/application'
+import { type Draft, draftsOf, dropDraft, loadDraftsAgain } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
 import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
@@ -36,20 +36,17 @@ export function Drafts({ id, part, content, onWrite }: Props) {
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const drafts = draftsFor(data ?? [], part)
-  const { queryKey } = draftsOf(id)
 
   function decided(draft: string, before: Replaced | null) {
-    queries.setQueryData(queryKey, (all = []) => all.filter((one) => one.id !== draft))
-    void queries.invalidateQueries({ queryKey, exact: true })
-    void queries.invalidateQueries({ queryKey: draftOrdersOf(id).queryKey, exact: true })
+    dropDraft(queries, id, draft)
     setReplaced(before)
     setRefused(null)
   }
 
   /** Gets what was changed elsewhere: the text, or the proposal itself. */
   function failed(draft: string, error: Error) {
-    void queries.invalidateQueries({ queryKey, exact: true })
-    void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+    void loadDraftsAgain(queries, id)
+    void loadApplicationAgain(queries, id)
     setRefused({ draft, error })
   }
 

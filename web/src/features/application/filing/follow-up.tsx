@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type Application, partOf } from '../../../api/application'
 import { followUp } from '../../../api/filing'
+import { loadRequestsAgain } from '../../../api/requests'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { requestPaths } from '../../../lib/paths'
 import { fieldProblems, problemsOf, wholeProblem } from '../../../lib/problem'
@@ -58,7 +59,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
         : [wholeProblem(error, 'De nieuwe aanvraag is niet gemaakt. Probeer het opnieuw.')]
     },
     onSent: ({ project_number }) => {
-      void queries.invalidateQueries({ queryKey: ['requests'] })
+      void loadRequestsAgain(queries)
       navigate(requestPaths.application(project_number))
     },
   })

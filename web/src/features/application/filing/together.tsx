@@ -2,7 +2,15 @@ import { Box, Button, Flex, Group, List, Stack, Text, Title } from '@mantine/cor
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
-import { type BundledRequest, bundleOf, type Companion, fileAlone, fileTogether } from '../../../api/bundle'
+import {
+  type BundledRequest,
+  bundleOf,
+  type Companion,
+  fileAlone,
+  fileTogether,
+  loadBundleAgain,
+  loadOthersAgain,
+} from '../../../api/bundle'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { requestPaths } from '../../../lib/paths'
@@ -32,13 +40,13 @@ export function Together({ id, application }: Props) {
   const barred = companions.filter(({ reason }) => reason !== null)
   const { mutateAsync: change } = useWrite(id, {
     write: (_, others: number[]) => (others.length === 0 ? fileAlone(id) : fileTogether(id, others)),
-    onSettled: () => void queries.invalidateQueries({ queryKey: bundleOf(id).queryKey, exact: true }),
+    onSettled: () => void loadBundleAgain(queries, id),
   })
   const common = {
     refusal: (error: unknown) => [wholeProblem(error, 'Het is niet gelukt. Probeer het opnieuw.')],
     onSent(changed: Application) {
       together.restart({ ticked: null })
-      void queries.invalidateQueries({ queryKey: ['applications'], predicate: ({ queryKey }) => queryKey[1] !== id })
+      void loadOthersAgain(queries, id)
       keep(changed)
     },
   }

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { applicationOf, type Part, versionsOf } from '../../../api/application'
+import { knownApplication, type Part, versionsOf } from '../../../api/application'
 import { failure } from '../../../lib/messages'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
@@ -18,7 +18,7 @@ export interface HistoryProps {
 export default function PartHistory({ id, part }: HistoryProps) {
   const { data: versions, error, refetch } = useQuery(versionsOf(id))
   const [shown, setShown] = useState<number | null>(null)
-  const application = useQueryClient().getQueryData(applicationOf(id).queryKey)
+  const application = knownApplication(useQueryClient(), id)
   if (error !== null)
     return <Failed message={failure(error, 'Kon de geschiedenis niet laden')} onRetry={() => void refetch()} />
   if (versions === undefined) return <Loading text="We halen de geschiedenis op." as="text" />

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type Dispatch, type FocusEvent, useMemo, useState 
 import type { HourEntry } from '../../../api/hours'
 import { focusAfter } from '../../../lib/focus'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
-import { useUndoKey } from '../../../lib/use-undo-key'
+import { useUndoKey } from '../../../ui/use-undo-key'
 import type { Done } from '../entries/entry-notice'
 import type { SavedActions } from './day-cell'
 import styles from './grid.module.css'

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FileGroup, type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
+import {
+  type ChosenFile,
+  type FileGroup,
+  type ImportResult,
+  importCheck,
+  importHours,
+  type Reading,
+  useHoursAgain,
+} from '../../../api/hours'
 import { importFileMax } from '../../../lib/limits'
 import { useOnce } from '../../../ui/use-once'
-
-/** A file as it was when it was chosen. */
-interface Chosen {
-  /** Tells it from others that were chosen. */
-  id: number
-  name: string
-  content: ArrayBuffer
-}
 
 const usual: Reading = {
   format: 'auto',
@@ -38,20 +38,13 @@ function unfitFor(file: Pick<File, 'size'>): string | null {
 /** The import of a file: which one, how it is read, what the check found and what was written. */
 export function useImport(number: string) {
   const again = useHoursAgain()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const [unfit, setUnfit] = useState<string | null>(null)
   const [reading, setReading] = useState(usual)
   const [done, setDone] = useState<ImportResult | null>(null)
   const [groups, setGroups] = useState(noGroups) // stay while the file is checked again
 
-  const check = useQuery({
-    queryKey: ['import', number, chosen?.id, reading],
-    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new ArrayBuffer(0), reading, true, signal),
-    enabled: chosen !== null && done === null,
-    retry: false,
-    refetchOnWindowFocus: false,
-    gcTime: 0,
-  })
+  const check = useQuery({ ...importCheck(number, chosen, reading), enabled: chosen !== null && done === null })
   if (check.data !== undefined && check.data.groups !== groups) setGroups(check.data.groups)
   const choosing = groups.length > 1 || groups.some(({ project_number: project }) => project === null)
   const chosenGroups = reading.groups ?? preselected(groups)

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { benefitOf } from '../../../api/benefit'
 import { useSite } from '../../../api/site'
 import { dutchNumber } from '../../../lib/dutch-number'
@@ -52,7 +52,7 @@ export function Worth({ answers }: { answers: Answers }) {
 function Deduction({ hours, year }: { hours: string; year: number | null }) {
   const typed = parseWholeHours(hours).value
   const question = { hours: typed ?? 0, applicant: 'self_employed' as const, starter: true, ...(year && { year }) }
-  const worth = useQuery(typed === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question)).data
+  const worth = useQuery(benefitOf(typed === null ? null : question)).data
   if (worth === undefined) return null
   if (hasFewHours(worth))
     return (

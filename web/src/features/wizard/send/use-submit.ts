@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { companiesKey, companiesOf } from '../../../api/companies'
-import { submitRequest, type WbsoRequest } from '../../../api/requests'
+import { keepCompany } from '../../../api/companies'
+import { loadRequestsAgain, submitRequest, type WbsoRequest } from '../../../api/requests'
 import { useUser } from '../../../api/session'
 import { useCompanySelection } from '../../../shared/company/company-selection'
 import { useOnce } from '../../../ui/use-once'
@@ -26,13 +26,9 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
     onSuccess: (request, { answers }) => {
       const { id, name: company_name } = request.client_company
       const made = { id, company_name, kvk_number: answers.kvk_number.trim(), city: '' }
-      // Only a company of the list stays selected, and loading the list again may fail.
-      queries.setQueryData(companiesOf(user?.id ?? 0).queryKey, (known) =>
-        known === undefined || known.some((company) => company.id === id) ? known : [...known, made],
-      )
+      keepCompany(queries, user?.id ?? 0, made) // only a company of the list stays selected
       select(id)
-      void queries.invalidateQueries({ queryKey: ['requests'] })
-      void queries.invalidateQueries({ queryKey: [companiesKey] })
+      void loadRequestsAgain(queries)
       onSent(request)
     },
     onError: (error) => onRefused(findingsOf(error)),

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type BenefitQuestion, benefitOf } from '../../../../api/benefit'
 import { dutchNumber } from '../../../../lib/dutch-number'
 import { type Benefit, shortEuro } from '../../../../lib/rules/benefit'
@@ -70,5 +70,5 @@ const openItems = (count: number): string =>
   count === 1 ? 'Eén post is nog niet compleet.' : `${count} posten zijn nog niet compleet.`
 
 function useBenefit(question: BenefitQuestion | null): Benefit | undefined {
-  return useQuery(question === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question)).data
+  return useQuery(benefitOf(question)).data
 }
