@@ -7,6 +7,7 @@ import { session } from '../../lib/session'
 import { renderInApp } from '../../test/render'
 import { broken, on, reply } from '../../test/server'
 import { signedIn, tokenOf } from '../../test/signed-in'
+import { type as typeIn } from '../../test/type'
 import ChangePasswordPage from './change-password-page'
 
 const call = 'POST /api/auth/change-password/'
@@ -27,14 +28,19 @@ function open() {
   )
 }
 
-const type = (label: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string, text: string) => typeIn(screen.getByLabelText(label), text)
 
-function change(old: string, next: string, repeat = next) {
-  type('Oud wachtwoord', old)
-  type('Nieuw wachtwoord', next)
-  type('Herhaal nieuw wachtwoord', repeat)
-  fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }))
+async function fill(old: string, next: string, repeat = next) {
+  await type('Oud wachtwoord', old)
+  await type('Nieuw wachtwoord', next)
+  await type('Herhaal nieuw wachtwoord', repeat)
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }))
+
+async function change(...typed: Parameters<typeof fill>) {
+  await fill(...typed)
+  press()
 }
 
 const alarm = async () => (await screen.findByRole('group')).textContent
@@ -53,7 +59,7 @@ test.each([
 ])('says what is missing before anything is sent: %j, %j, %j', async (old, next, repeat, words) => {
   signedIn()
   open()
-  change(old, next, repeat)
+  await change(old, next, repeat)
   expect(await alarm()).toBe(words)
 })
 
@@ -70,7 +76,7 @@ test.each([
   signedIn()
   on(call, answer)
   open()
-  change('oud', 'nieuw-genoeg')
+  await change('oud', 'nieuw-genoeg')
   expect(await alarm()).toBe(words)
   expect(screen.getByLabelText<HTMLInputElement>('Nieuw wachtwoord').value).toBe('nieuw-genoeg')
 })
@@ -80,9 +86,10 @@ test('A-13 keeps the one who changed it signed in, and goes to the profile after
   const access = tokenOf(7, { exp: 9 })
   const sent = on(call, { access, refresh: 'nieuw' })
   open()
+  await fill('oud', 'nieuw-genoeg')
   vi.useFakeTimers()
-  change('oud', 'nieuw-genoeg')
-  fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }))
+  press()
+  press()
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(sent.map(({ body }) => body)).toEqual([{ old_password: 'oud', new_password: 'nieuw-genoeg' }])
   expect(document.activeElement?.textContent).toBe('Wachtwoord succesvol gewijzigd')

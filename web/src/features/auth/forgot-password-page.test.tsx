@@ -8,6 +8,7 @@ import { session } from '../../lib/session'
 import { renderInApp } from '../../test/render'
 import { type Answering, broken, offline, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
+import { type as typeIn } from '../../test/type'
 import ForgotPasswordPage from './forgot-password-page'
 
 const path = '/api/auth/forgot-password/'
@@ -31,8 +32,7 @@ function open(codeTaken: boolean) {
   )
 }
 
-const type = (label: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string, text: string) => typeIn(screen.getByLabelText(label), text)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const alarm = async () => (await screen.findByRole('group')).textContent
 
@@ -42,15 +42,15 @@ afterEach(() => {
 })
 
 describe('asking for a mail', () => {
-  const ask = (email: string) => {
-    type('E-mailadres', email)
+  const ask = async (email: string) => {
+    await type('E-mailadres', email)
     press('Verstuur de link')
   }
 
   test('ends with where to look for it', async () => {
     const asked = on(asking, { detail: 'Gelukt.' })
     open(false)
-    ask(' noor@example.nl ')
+    await ask(' noor@example.nl ')
     const title = await screen.findByRole('heading', { level: 1, name: 'E\u2011mail verstuurd! Controleer je inbox.' })
     expect(document.activeElement).toBe(title)
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'noor@example.nl' }])
@@ -60,7 +60,7 @@ describe('asking for a mail', () => {
 
   test('needs an address', async () => {
     open(false)
-    ask(' ')
+    await ask(' ')
     expect(await alarm()).toBe('Vul je e-mailadres in.')
   })
 
@@ -72,7 +72,7 @@ describe('asking for a mail', () => {
   ])('says %s, and keeps what was typed', async (_, answer, words) => {
     on(asking, answer)
     open(false)
-    ask('noor')
+    await ask('noor')
     expect(await alarm()).toMatch(words)
     expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('noor')
   })
@@ -97,9 +97,13 @@ describe('the link of a mail', () => {
     await screen.findByLabelText('Nieuw wachtwoord')
   }
 
-  function choose(password: string, repeat = password) {
-    type('Nieuw wachtwoord', password)
-    type('Herhaal nieuw wachtwoord', repeat)
+  async function fill(password: string, repeat = password) {
+    await type('Nieuw wachtwoord', password)
+    await type('Herhaal nieuw wachtwoord', repeat)
+  }
+
+  async function choose(...typed: Parameters<typeof fill>) {
+    await fill(...typed)
     press('Wachtwoord opslaan')
   }
 
@@ -139,7 +143,7 @@ describe('the link of a mail', () => {
   ])('A-03 a password that is refused says why: %s', async (_, answer, words) => {
     on(choosing, answer)
     await opened()
-    choose('12345')
+    await choose('12345')
     expect(await alarm()).toMatch(words)
     expect(resetCode()).toBe('geheim')
   })
@@ -153,7 +157,7 @@ describe('the link of a mail', () => {
 
   test('a repeat that differs is said before anything is sent', async () => {
     await opened()
-    choose('paardebloem-7', 'paardebloem-8')
+    await choose('paardebloem-7', 'paardebloem-8')
     expect(await alarm()).toBe('Wachtwoorden komen niet overeen')
   })
 
@@ -161,8 +165,9 @@ describe('the link of a mail', () => {
     signedIn()
     const sent = on(choosing, { detail: 'Gelukt.' })
     await opened()
+    await fill('paardebloem-7')
     vi.useFakeTimers()
-    choose('paardebloem-7')
+    press('Wachtwoord opslaan')
     press('Wachtwoord opslaan')
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wachtwoord succesvol gewijzigd')

@@ -10,6 +10,7 @@ import { anEmployee, anEntry, aSpan, hoursServer, keyOf, noAnswer } from '../../
 import { renderInApp } from '../../test/render'
 import { broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
+import { type as write } from '../../test/type'
 import { HoursOfWeek } from './hours-of-week'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }))
@@ -29,7 +30,6 @@ async function open(at = '/') {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const monday = (name: string) => field(`${name}, maandag 16 november`)
 const tuesday = (name: string) => field(`${name}, dinsdag 17 november`)
-const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
 const describe = (name: string, text: string) => write(field(`Beschrijving voor ${name}`), text)
 const save = () => fireEvent.click(screen.getByText('Opslaan')) // by role takes jsdom long in a grid
 const cellOf = (input: HTMLElement) => input.closest('td')?.textContent ?? ''
@@ -42,9 +42,9 @@ const cellsOf = (row: RegExp) => {
 test('totals of day, employee and week follow what is typed, on top of what is saved', async () => {
   hoursServer([anEntry()])
   await open()
-  write(tuesday('Anna de Vries'), '2')
-  write(monday('Anna de Vries'), '7.5')
-  write(tuesday('Bram Smit'), '8')
+  await write(tuesday('Anna de Vries'), '2')
+  await write(monday('Anna de Vries'), '7.5')
+  await write(tuesday('Bram Smit'), '8')
   expect(cellsOf(/Anna de Vries/).at(-1)).toBe('15')
   expect(cellsOf(/^Totaal/)).toEqual(['7,5', '15,5', '0', '0', '0', '0', '0', '23'])
 })
@@ -58,12 +58,12 @@ test('the entries of the week say how late they were recorded', async () => {
 test('only filled cells are sent, each once and with a key of its own, and move into the saved total', async () => {
   const posted = hoursServer([anEntry()])
   await open()
-  describe('Anna de Vries', ' Regeling beproefd ')
-  write(monday('Anna de Vries'), '7,5')
-  write(tuesday('Anna de Vries'), '0')
-  write(field('Anna de Vries, vrijdag 20 november'), '4')
+  await describe('Anna de Vries', ' Regeling beproefd ')
+  await write(monday('Anna de Vries'), '7,5')
+  await write(tuesday('Anna de Vries'), '0')
+  await write(field('Anna de Vries, vrijdag 20 november'), '4')
   fireEvent.click(screen.getByLabelText('Beschrijving per dag voor Anna de Vries'))
-  write(field('Beschrijving op vrijdag 20 november voor Anna de Vries'), 'Overleg')
+  await write(field('Beschrijving op vrijdag 20 november voor Anna de Vries'), 'Overleg')
   save()
   save()
   expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
@@ -80,7 +80,7 @@ test('only filled cells are sent, each once and with a key of its own, and move 
 test('what breaks a rule is said at the cell and in a summary that has the focus; nothing is sent', async () => {
   const posted = hoursServer([anEntry()])
   await open()
-  write(tuesday('Anna de Vries'), '3')
+  await write(tuesday('Anna de Vries'), '3')
   save()
   const words = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 5,5h'
   const summary = screen.getByText('Controleer de gemarkeerde velden').closest('[role=group]') as HTMLElement
@@ -107,9 +107,9 @@ test('D-05 a refused day keeps its value and says why, also after a reload; the 
     body.date === '2026-11-17' ? reply(400, { hours: [words] }) : undefined,
   )
   const view = await open()
-  describe('Anna de Vries', 'Meten')
-  write(monday('Anna de Vries'), '8')
-  write(tuesday('Anna de Vries'), '8')
+  await describe('Anna de Vries', 'Meten')
+  await write(monday('Anna de Vries'), '8')
+  await write(tuesday('Anna de Vries'), '8')
   save()
   const title = 'Kon uren niet toevoegen: 1 dag opgeslagen, 1 dag geweigerd'
   const summary = (await screen.findByText(title)).closest('[role=group]') as HTMLElement
@@ -128,8 +128,8 @@ test('D-04 after a time-out the same key is sent again, so that there is one ent
   const entries: HourEntry[] = []
   const posted = hoursServer(entries, (_, nth) => (nth === 1 ? noAnswer : undefined))
   await open()
-  describe('Anna de Vries', 'Meten')
-  write(monday('Anna de Vries'), '8')
+  await describe('Anna de Vries', 'Meten')
+  await write(monday('Anna de Vries'), '8')
   save()
   expect(await screen.findByText('Anna de Vries, maandag 16 november: nog niet opgeslagen')).toBeTruthy()
   expect(monday('Anna de Vries').value).toBe('8')
@@ -144,7 +144,7 @@ test('D-04 after a time-out the same key is sent again, so that there is one ent
 test('what is typed survives another week, another screen and a reload; the other week is named', async () => {
   hoursServer()
   const { unmount } = await open()
-  write(monday('Anna de Vries'), '8')
+  await write(monday('Anna de Vries'), '8')
   fireEvent.click(screen.getByLabelText('Vorige week'))
   expect(await screen.findByText('week 47', { selector: 'a' })).toBeTruthy()
   expect(screen.getByText('Week 46')).toBeTruthy()
@@ -154,7 +154,7 @@ test('what is typed survives another week, another screen and a reload; the othe
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(true)
-  write(monday('Anna de Vries'), '')
+  await write(monday('Anna de Vries'), '')
   await waitFor(() => expect(tab.get(keys.hours)).toBeNull())
 })
 
@@ -260,16 +260,16 @@ test('what Escape emptied is put back, with a key or with the button, and has th
 test('odd hours are saved at the press after the one that says so', async () => {
   const posted = hoursServer()
   await open()
-  describe('Anna de Vries', 'Meten')
-  write(monday('Anna de Vries'), '8')
-  write(field('Anna de Vries, zaterdag 21 november'), '4')
+  await describe('Anna de Vries', 'Meten')
+  await write(monday('Anna de Vries'), '8')
+  await write(field('Anna de Vries, zaterdag 21 november'), '4')
   save()
   expect(screen.getByText('za 21 nov: Dit is een zaterdag.').closest('[role=status]')).toBeTruthy()
   expect(posted).toEqual([])
   fireEvent.click(screen.getByText('Toch opslaan'), { detail: 2 }) // the rest of a double click
   expect(posted).toEqual([])
-  write(field('Anna de Vries, zaterdag 21 november'), '5')
-  write(field('Anna de Vries, zondag 22 november'), '4')
+  await write(field('Anna de Vries, zaterdag 21 november'), '5')
+  await write(field('Anna de Vries, zondag 22 november'), '4')
   fireEvent.click(screen.getByText('Toch opslaan'))
   expect(screen.getByText('zo 22 nov: Dit is een zondag.')).toBeTruthy() // new, so it is asked once more
   fireEvent.click(screen.getByText('Toch opslaan'))
@@ -280,7 +280,7 @@ test('odd hours are saved at the press after the one that says so', async () => 
     ['2026-11-22', '4.0'],
   ])
   expect(screen.queryByText('za 21 nov: Dit is een zaterdag.')).toBeNull()
-  write(field('Anna de Vries, zaterdag 21 november'), '1')
+  await write(field('Anna de Vries, zaterdag 21 november'), '1')
   save()
   expect(screen.getByText('za 21 nov: Dit is een zaterdag.')).toBeTruthy() // what was asked before is answered
 })
@@ -291,8 +291,8 @@ test('hours that do not load are said, and what is typed can still be saved', as
   on('GET /api/hours/elsewhere/', broken)
   await open()
   expect((await screen.findByText('Kon uren niet laden')).closest('[role=alert]')).toBeTruthy()
-  describe('Bram Smit', 'Meten')
-  write(monday('Bram Smit'), '8')
+  await describe('Bram Smit', 'Meten')
+  await write(monday('Bram Smit'), '8')
   save()
   await waitFor(() => expect(posted).toHaveLength(1))
 })
@@ -301,8 +301,8 @@ test('what is typed is gone after signing out', async () => {
   signedIn()
   hoursServer()
   const { unmount } = await open()
-  write(monday('Anna de Vries'), '8')
-  write(monday('Anna de Vries'), '7')
+  await write(monday('Anna de Vries'), '8')
+  await write(monday('Anna de Vries'), '7')
   expect(tab.get(keys.hours)).not.toBeNull()
   forgetUser()
   unmount()

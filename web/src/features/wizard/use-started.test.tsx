@@ -5,6 +5,7 @@ import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
 import { on, silent } from '../../test/server'
 import { choose, events } from '../../test/tracked'
+import { type as typeIn } from '../../test/type'
 import { writeDraft } from './draft/draft'
 import { emptyWizard } from './empty-wizard'
 import WizardPage from './wizard-page'
@@ -16,15 +17,15 @@ beforeEach(() => {
 })
 
 const open = (at: InitialEntry = '/new-request') => renderInApp(<WizardPage />, at)
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) => typeIn(screen.getByLabelText(label), value)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a form is started by the first typing in it, once', () => {
+test('a form is started by the first typing in it, once', async () => {
   open()
   press('DOORGAAN')
   expect(events()).toEqual([])
-  type('Geschat aantal uren', '1')
-  type('Geschat aantal uren', '12')
+  await type('Geschat aantal uren', '1')
+  await type('Geschat aantal uren', '12')
   expect(events()).toEqual(['form_started'])
 })
 
@@ -33,11 +34,11 @@ test('a form that was stored is started already; the next one is not', async () 
   const texts = { ...data.texts, elevator_pitch: { text: 'Vorige week', given: null } }
   local.set(keys.draft, writeDraft({ ...data, texts }, null))
   open()
-  type('Elevator pitch', 'Vorige week en nu')
+  await type('Elevator pitch', 'Vorige week en nu')
   expect(events()).toEqual([])
   press('Wis concept')
   press('Wissen')
-  type('Elevator pitch', 'Iets anders')
+  await type('Elevator pitch', 'Iets anders')
   expect(events()).toEqual(['form_started'])
 })
 
@@ -45,6 +46,6 @@ test('a form that another page hands over is started when one goes on with it', 
   open({ pathname: '/new-request', state: { elevator_pitch: 'Van de startpagina', clearExisting: true } })
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(events()).toEqual([])
-  type('Elevator pitch', 'Van de startpagina, en meer')
+  await type('Elevator pitch', 'Van de startpagina, en meer')
   expect(events()).toEqual(['form_started'])
 })

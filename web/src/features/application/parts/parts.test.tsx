@@ -5,6 +5,7 @@ import type { PartContents, PartKey, Question } from '../../../api/application'
 import { aBlock, anApplication, aPart, aQuestion } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
 import { on } from '../../../test/server'
+import { type as typeIn } from '../../../test/type'
 import { aWorth } from '../../../test/worth'
 import { BottlenecksForm } from '../bottlenecks/bottlenecks-form'
 import type { PartFormProps } from '../part-form'
@@ -93,18 +94,17 @@ function open<K extends PartKey>(
   return { now, answering }
 }
 
-const write = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const write = (label: string | RegExp, value: string) => typeIn(screen.getByLabelText(label), value)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const choose = (group: string | RegExp, name: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }))
 
-test('numbers and days are read as they are typed, and what cannot be read is not sent', () => {
+test('numbers and days are read as they are typed, and what cannot be read is not sent', async () => {
   const { now } = open('project', ProjectForm, project)
-  write('S&O-uren', '1.800')
-  write('Startdatum van het project', '1-3-2027')
+  await write('S&O-uren', '1.800')
+  await write('Startdatum van het project', '1-3-2027')
   expect(now.value).toEqual({ ...project, hours: 1800, start: '2027-03-01' })
-  write('S&O-uren', 'veel')
+  await write('S&O-uren', 'veel')
   expect(now.value.hours).toBe(1800)
   expect(screen.queryByText(/Vul een heel getal in/)).toBeNull() // not while one types
   fireEvent.blur(screen.getByLabelText('S&O-uren'))
@@ -131,7 +131,7 @@ test('only a product or process may have software in it, and the self-employed h
   expect(now.value).toEqual({ ...project, focus: 'proces', also_develop_code: true, applicant: 'Z' })
 })
 
-test('the hours of each self-employed person are rows, when RVO asks for them', () => {
+test('the hours of each self-employed person are rows, when RVO asks for them', async () => {
   const alone = { ...project, applicant: 'B' } as const
   open('project', ProjectForm, alone)
   expect(screen.queryByText('S&O-uren per zelfstandige')).toBeNull()
@@ -140,24 +140,24 @@ test('the hours of each self-employed person are rows, when RVO asks for them', 
   expect(screen.getByLabelText('Daarvan van jou als zelfstandige')).toBeTruthy()
   press('Zelfstandige toevoegen')
   expect(screen.queryByLabelText('Daarvan van jou als zelfstandige')).toBeNull() // it is their sum
-  write('Naam', 'Anna de Vries')
-  write('Uren', '1.200')
+  await write('Naam', 'Anna de Vries')
+  await write('Uren', '1.200')
   expect(now.value.self_employed).toEqual([{ id: expect.any(String), name: 'Anna de Vries', hours: 1200 }])
 })
 
-test('a sole trader is not asked for a fiscal number, which is a BSN', () => {
+test('a sole trader is not asked for a fiscal number, which is a BSN', async () => {
   open('company', CompanyForm, company)
   expect(screen.getByLabelText('RSIN (fiscaal nummer)')).toBeTruthy()
-  write('Rechtsvorm', '1MANS')
+  await write('Rechtsvorm', '1MANS')
   expect(screen.queryByLabelText('RSIN (fiscaal nummer)')).toBeNull()
   expect(screen.getByText(/is je BSN. Dat bewaren we niet/)).toBeTruthy()
 })
 
-test('a starter answers for each of the five years before the application', () => {
+test('a starter answers for each of the five years before the application', async () => {
   const { now } = open('company', CompanyForm, company)
-  write('Loonheffing ingehouden in 2026', 'ja')
-  write('Loonheffing ingehouden in 2022', 'nee')
-  write('S&O-verklaring in 2026', 'nee')
+  await write('Loonheffing ingehouden in 2026', 'ja')
+  await write('Loonheffing ingehouden in 2022', 'nee')
+  await write('S&O-verklaring in 2026', 'nee')
   expect(now.value.starter.years).toEqual([
     { year: 2022, agent: false, statement: null },
     { year: 2026, agent: true, statement: false },
@@ -182,9 +182,9 @@ test('steps are added, moved, removed and brought back, and the focus goes along
   expect(document.activeElement).toBe(screen.getAllByLabelText('Werkzaamheden')[3])
 })
 
-test('a month is read in words', () => {
+test('a month is read in words', async () => {
   const { now } = open('phases', PhasesForm, { rows: steps.rows.slice(0, 1) })
-  write('Gereed in', 'maart 2027')
+  await write('Gereed in', 'maart 2027')
   fireEvent.blur(screen.getByLabelText('Gereed in'))
   expect(now.value.rows[0]?.done).toBe('03-2027')
   expect(screen.getByLabelText<HTMLInputElement>('Gereed in').value).toBe('03-2027')
@@ -238,10 +238,10 @@ test.each([
   expect(document.activeElement?.textContent).toBe('Ongedaan maken') // the keyboard goes on there
 })
 
-test('an amount that cannot be read goes with its row, and shows in no other', () => {
+test('an amount that cannot be read goes with its row, and shows in no other', async () => {
   const items = ['Huur', 'Gas'].map((post, at) => ({ ...cost, ...rest, id: `c${at + 1}`, post }))
   open('costs', CostsForm, { method: 'werkelijke', has_employees: true, items })
-  write('Bedrag van Huur', 'veel')
+  await write('Bedrag van Huur', 'veel')
   press('Huur verwijderen')
   expect(screen.getByLabelText<HTMLInputElement>('Bedrag van Gas').value).toBe('900')
   press('Ongedaan maken')
@@ -273,14 +273,14 @@ test('there is room for fifty steps', () => {
   expect(screen.getByText('Je kunt hooguit 50 stappen opgeven.')).toBeTruthy()
 })
 
-test('the table of costs adds up what counts, and says what is missing', () => {
+test('the table of costs adds up what counts, and says what is missing', async () => {
   const { now } = open('costs', CostsForm, { method: 'werkelijke', has_employees: true, items: [{ ...cost, ...rest }] })
   const total = () => screen.getByRole('row', { name: /Telt samen mee/ }).textContent
   expect(total()).toContain('€\u00a010.800')
-  write('Deel voor dit project van Huur', '50%')
+  await write('Deel voor dit project van Huur', '50%')
   expect(total()).toContain('€\u00a05.400')
   expect(now.value.items[0]?.calculation).toBe('50% van 12 × € 900')
-  write('Btw van Huur', '')
+  await write('Btw van Huur', '')
   expect(total()).toContain('€\u00a00')
   expect(screen.getByText('Vul nog in: de btw')).toBeTruthy()
   expect(now.value.items[0]).toMatchObject({ share: 50, vat: '', calculation: '' })
@@ -288,21 +288,21 @@ test('the table of costs adds up what counts, and says what is missing', () => {
   expect(screen.queryByText(/Vul nog in/)).toBeNull()
 })
 
-test('who decides what an item counts for takes the reason of the reader away', () => {
+test('who decides what an item counts for takes the reason of the reader away', async () => {
   const laptop = { ...cost, ...rest, kind: 'telt_niet' as const, reason: 'Een laptop telt niet mee.' }
   const { now } = open('costs', CostsForm, { method: '', has_employees: true, items: [laptop] })
-  write('Soort van Huur', 'uitgave')
+  await write('Soort van Huur', 'uitgave')
   expect(now.value.items[0]).toMatchObject({ kind: 'uitgave', kind_by: 'user', reason: '' })
 })
 
-test('why the project needs an item is asked with the item, and how its amount comes about can be typed', () => {
+test('why the project needs an item is asked with the item, and how its amount comes about can be typed', async () => {
   const content = { method: 'werkelijke' as const, has_employees: true, items: [{ ...cost, ...rest }] }
   const question = aQuestion('costs.c1.relation', { text: 'Waarom heeft dit project “Huur” nodig?' })
   const { now } = open('costs', CostsForm, content, [question])
   expect(within(screen.getByRole('group', { name: 'Huur' })).getByText('RVO vraagt dit')).toBeTruthy()
-  write('Waarom nodig', 'Om de krachten te meten')
-  write('Berekening', 'Offerte: 12 maanden')
-  write('Aantal van Huur', '6')
+  await write('Waarom nodig', 'Om de krachten te meten')
+  await write('Berekening', 'Offerte: 12 maanden')
+  await write('Aantal van Huur', '6')
   expect(now.value.items[0]).toMatchObject({
     relation: 'Om de krachten te meten',
     calculation: 'Offerte: 12 maanden',

@@ -4,6 +4,7 @@ import { kept } from '../../../lib/kept'
 import { aPart, aQuestion } from '../../../test/application'
 import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/application-page'
 import { on, reply, writes } from '../../../test/server'
+import { type as typeIn } from '../../../test/type'
 
 beforeEach(working)
 
@@ -24,7 +25,7 @@ test('a question is answered in place with Enter, and the next one comes', async
   open('?deel=novelty')
   await screen.findByRole('heading', { name: 'Nog 2 vragen, ongeveer 5 minuten' })
   const box = await field('Waar houdt je kennis op?')
-  fireEvent.change(box, { target: { value: words } })
+  await typeIn(box, words)
   fireEvent.keyDown(box, { key: 'Enter', shiftKey: true })
   fireEvent.keyDown(box, { key: 'Enter' })
   fireEvent.keyDown(box, { key: 'Enter' })

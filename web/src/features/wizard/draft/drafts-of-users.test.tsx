@@ -8,6 +8,7 @@ import { session } from '../../../lib/session'
 import { keys, local } from '../../../lib/storage'
 import { renderInApp } from '../../../test/render'
 import { on, silent } from '../../../test/server'
+import { type as typeIn } from '../../../test/type'
 import { emptyWizard } from '../empty-wizard'
 import WizardPage from '../wizard-page'
 import { writeDraft } from './draft'
@@ -25,7 +26,7 @@ const withPitch = (text: string) => {
 const draftOf = (owner: number | null, text: string) => writeDraft(withPitch(text), owner)
 
 const pitch = () => screen.getByRole('textbox', { name: 'Elevator pitch' })
-const write = (value: string) => fireEvent.change(pitch(), { target: { value } })
+const write = (value: string) => typeIn(pitch(), value)
 const button = (name: string) => screen.getByRole('button', { name })
 
 function open() {
@@ -45,13 +46,13 @@ const elsewhere = (access: string | null) =>
 describe('a draft whose owner’s session has ended', () => {
   beforeEach(() => void local.set(keys.draft, draftOf(anna, 'geheim van Anna')))
 
-  test('is not shown to the next user, and opens again for its owner', () => {
+  test('is not shown to the next user, and opens again for its owner', async () => {
     signIn(bas)
     const { leave } = open()
     expect(pitch()).toHaveProperty('value', '')
     expect(document.body.textContent).not.toContain('geheim')
     expect(screen.queryByText(/Log in om ermee verder te gaan/)).toBeNull()
-    write('van Bas')
+    await write('van Bas')
     leave()
     session.clear()
     signIn(anna)
@@ -61,20 +62,20 @@ describe('a draft whose owner’s session has ended', () => {
     expect(keptFor(bas)).toHaveLength(1)
   })
 
-  test('is not shown to a visitor, who reads that signing in brings it back', () => {
+  test('is not shown to a visitor, who reads that signing in brings it back', async () => {
     const { leave } = open()
     expect(pitch()).toHaveProperty('value', '')
     expect(document.body.textContent).not.toContain('geheim')
     expect(screen.getByText(/Log in om ermee verder te gaan/)).toBeTruthy()
     expect(local.get(keys.draft)).toContain('geheim van Anna')
-    write('x') // which is stored, but not over hers
+    await write('x') // which is stored, but not over hers
     leave()
     expect(keptFor(anna)).toHaveLength(1)
   })
 
-  test('is offered when its owner has begun another one as a visitor', () => {
+  test('is offered when its owner has begun another one as a visitor', async () => {
     const { leave } = open()
-    write('als bezoeker')
+    await write('als bezoeker')
     leave()
     signIn(anna)
     open()
@@ -113,13 +114,13 @@ test('a visitor’s draft is adopted by the one who signs in, and by nobody afte
   expect(pitch()).toHaveProperty('value', '')
 })
 
-test('two tabs, two users: a tab changes to the other’s draft at once, and what was just typed is kept', () => {
+test('two tabs, two users: a tab changes to the other’s draft at once, and what was just typed is kept', async () => {
   signIn(anna)
   open()
-  write('net getypt')
+  await write('net getypt')
   elsewhere(tokenOf(bas))
   expect(pitch()).toHaveProperty('value', '')
-  write('van Bas')
+  await write('van Bas')
   elsewhere(tokenOf(anna))
   expect(pitch()).toHaveProperty('value', 'net getypt')
   elsewhere(null)
@@ -165,9 +166,9 @@ describe('drafts that were set aside', () => {
     expect(shown()).toEqual(['een'])
   })
 
-  test('are those that another tab would write over, too', () => {
+  test('are those that another tab would write over, too', async () => {
     open()
-    write('hier')
+    await write('hier')
     act(() => {
       local.set(keys.draft, draftOf(null, 'daar'))
       window.dispatchEvent(new StorageEvent('storage', { key: keys.draft }))
