@@ -27,7 +27,7 @@ function objectIn(json: string): Record<string, unknown> | null {
   }
 }
 
-/** A draft without an owner is a visitor's, also one of before drafts had owners. */
+/** A draft without an owner is a visitor's, also one of before drafts had owners, which are read until 1 June 2027. */
 const ownerIn = ({ owner }: Record<string, unknown>): Owner => (typeof owner === 'number' ? owner : null)
 
 const ownerOf = (draft: string): Owner => ownerIn(objectIn(draft) ?? {})
@@ -43,7 +43,7 @@ function isKept(value: unknown): value is KeptDraft {
   return typeof value.draft === 'string' && (value.at === null || Number.isSafeInteger(value.at))
 }
 
-/** Returns all drafts that are kept, newest first. Before, it was one, stored as it is. */
+/** Returns all drafts that are kept, newest first. Before, it was one, stored as it is, which is read until 1 June 2027. */
 function allKept(): KeptDraft[] {
   const stored = local.get(keys.earlierDrafts) ?? '[]'
   if (objectIn(stored) !== null) return [{ at: null, state: 'offered', draft: stored }]

@@ -66,7 +66,7 @@ function memory(): Store {
   }
 }
 
-/** What is kept in a store. `readFormer` reads what an earlier version of the client has left there. */
+/** What is kept in a store. `readFormer` reads what an earlier version of the client has left there, until 1 June 2027. */
 function list(store: Store, readFormer: (stored: Bag) => unknown[] = () => []) {
   /** What is unreadable counts as nothing. */
   function all(): Kept[] {
@@ -109,11 +109,11 @@ function list(store: Store, readFormer: (stored: Bag) => unknown[] = () => []) {
 export const kept = {
   /** What is typed in an application: its parts, the answers to its questions and its layout. */
   unsaved: list(under(keys.unsaved)),
-  /** Hours by project. Before, a tab had those of one user. */
+  /** Hours by project. Before, a tab had those of one user, which are read until 1 June 2027. */
   hours: list(under(keys.hours, tab), ({ owner, projects }) =>
     Object.entries(bag(projects)).map(([request, content]) => ({ ...former, owner, request, content })),
   ),
-  /** What is ticked and passed on of a request. Before, it was by '<owner> <request>'. */
+  /** What is ticked and passed on of a request. Before, it was by '<owner> <request>', which is read until 1 June 2027. */
   notes: list(under(keys.notes), (stored) =>
     Object.entries(stored).flatMap(([place, notes]) => {
       const [owner, request] = place.split(' ')

@@ -56,7 +56,7 @@ function dataIn(draft: Bag): WizardData {
   const form = bag(draft.form)
   const evaluations = bag(draft.evaluations)
   const judged = (field: string) => judgedIn(form[field], evaluations[field])
-  // Older drafts do not say with which pitch the innovation was judged.
+  // Older drafts, which are read until 1 June 2027, do not say with which pitch the innovation was judged.
   const readWith = { pitch: text(form.elevator_pitch).trim() }
   const { partners, selectedCompany, newCompanyName, newKvkNumber } = draft
   const elsewhere = { collaboration_partners: partners, client: selectedCompany }
