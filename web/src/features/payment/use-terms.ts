@@ -23,7 +23,7 @@ export function useTerms() {
     accept: setAccepted,
     missing: !accepted && reminders > 0,
     red: red && !accepted,
-    remind: () => focusAfter(say, () => box.current), // now that screen readers can read the reminder
+    remind: () => focusAfter(say, box), // now that screen readers can read the reminder
     box,
   }
 }

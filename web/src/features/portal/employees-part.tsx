@@ -42,10 +42,7 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
 
   function removed(employee: Employee) {
     say(`${nameOf(employee)} staat niet meer in de lijst. Uren die er al waren, blijven bewaard.`)
-    focusAfter(
-      () => setRemoving(null),
-      () => heading.current,
-    )
+    focusAfter(() => setRemoving(null), heading)
   }
 
   return (

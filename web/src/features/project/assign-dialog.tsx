@@ -32,10 +32,7 @@ export function AssignDialog({ number, company, some, onAdded, onClose }: Props)
   const toNew = useRef<HTMLButtonElement>(null)
 
   function back() {
-    focusAfter(
-      () => setAdding(false),
-      () => toNew.current,
-    )
+    focusAfter(() => setAdding(false), toNew)
   }
 
   function add() {

@@ -34,10 +34,7 @@ export default function EmployeesPage() {
 
   function unassigned() {
     say('Medewerker ontkoppeld van project')
-    focusAfter(
-      () => setLeaving(null),
-      () => heading.current,
-    )
+    focusAfter(() => setLeaving(null), heading)
   }
 
   return (

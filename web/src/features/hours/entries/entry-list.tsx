@@ -41,10 +41,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
 
   function finish(what: Done) {
     setDone(what)
-    focusAfter(
-      () => setDoing(null),
-      () => heading.current,
-    )
+    focusAfter(() => setDoing(null), heading)
   }
 
   const restored = (entry: HourEntry) => finish({ what: 'restored', entry })

@@ -55,10 +55,7 @@ export function LastImports({ number }: { number: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { undo, undoing, failed } = useUndoImport((count) => {
     setWithdrawn(count)
-    focusAfter(
-      () => setAsked(null),
-      () => heading.current,
-    )
+    focusAfter(() => setAsked(null), heading)
   })
   if (imports.length === 0) return null
   return (
