@@ -24,7 +24,7 @@ test('D-07 hours of two people: a month, its file, its print, and a week', { tag
   const people = page.getByRole('table', { name: 'Uren per medewerker' })
   await expect(people.getByRole('row', { name: /Bob Jansen/ })).toContainText('1,5')
   await expect(people.getByRole('meter', { name: 'Benutting van Bob Jansen' })).toBeVisible()
-  await expect(page.locator('svg rect:visible').first()).toBeVisible()
+  await expect(page.locator('svg svg rect:visible').first()).toBeVisible()
   await expectAccessible(page)
 
   const saved = page.waitForEvent('download')
@@ -37,7 +37,7 @@ test('D-07 hours of two people: a month, its file, its print, and a week', { tag
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Pompwacht B.V.')).toBeVisible()
   await expect(people).toBeVisible()
-  await expect(page.locator('svg rect:visible').first()).toBeVisible()
+  await expect(page.locator('svg svg rect:visible').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Exporteer CSV' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plain } from './rules/vectors-for-tests'
-import { checkAmount, checkWholeHours, parseAmount, parseWhole, parseWholeHours } from './typed-number'
+import { checkAmount, checkWholeHours, oddHours, parseAmount, parseWhole, parseWholeHours } from './typed-number'
 
 test.each([
   ['1200', 1200],
@@ -60,6 +60,17 @@ test.each([
   ['euro', null],
   ['500 euro per maand', null],
 ])('pitfall 20: the amount %j is %j cents', (typed, want) => expect(parseAmount(typed).value).toBe(want))
+
+test.each([
+  ['0', 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.'],
+  ['99.999 uur', 'Dat is een heel jaar werk voor 48 mensen. Klopt dat?'],
+  ['40.529', 'Dat is een heel jaar werk voor 20 mensen. Klopt dat?'],
+  ['40.528', null],
+  ['1', null],
+  ['', null],
+  ['veel', null],
+  ['1.000.001', null], // refused
+])('hours that are allowed but odd get a word: %j', (typed, want) => expect(oddHours(typed)).toBe(want))
 
 plain('typed_amount', (text: string) => parseAmount(text).value)
 

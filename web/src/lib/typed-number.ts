@@ -1,8 +1,10 @@
 import { dutchNumber } from './dutch-number'
-import { hoursMax } from './limits'
+import { fullTimeMonth, hoursMax } from './limits'
 import type { Cents } from './rules/money'
 import { type Parsed, parsed, refused } from './rules/refusal'
 import { sentenceOf } from './rules/sentences'
+
+const manyPeople = 20 // who all work on one project, all year
 
 /** Takes the dots or spaces out of '12.500' and '12 500'. */
 const withoutGroups = (text: string): string =>
@@ -43,6 +45,15 @@ export function checkWholeHours(text: string): string | null {
   if (refusal !== null) return sentenceOf(refusal)
   if (value < 0 || !Number.isInteger(value)) return 'Vul hele uren in, 0 of meer.'
   return value > hoursMax ? `Vul hooguit ${dutchNumber(hoursMax)} uur in.` : null
+}
+
+/** Returns what is allowed for the hours of a year but probably not meant, or null. */
+export function oddHours(text: string): string | null {
+  const { value } = parseWholeHours(text)
+  if (value === null || checkWholeHours(text) !== null) return null
+  if (value === 0) return 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.'
+  const people = Math.round(value / (12 * fullTimeMonth))
+  return people < manyPeople ? null : `Dat is een heel jaar werk voor ${dutchNumber(people)} mensen. Klopt dat?`
 }
 
 /** Returns what is wrong with an amount that was typed, or null. None at all is for the caller. */

@@ -5,6 +5,8 @@ import { CookieSettings } from '../../app/layout/cookie-settings'
 import { consent } from '../../lib/consent'
 import { keys } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
+import { aSite } from '../../test/site'
 import { choose as choseBefore } from '../../test/tracked'
 import { Consent } from './consent'
 
@@ -32,6 +34,16 @@ const notAsked = () => waitFor(() => expect(screen.queryByRole('heading')).toBeN
 const visits = () => localStorage.getItem(keys.pageVisits)
 
 describe('the question', () => {
+  test.each([
+    [null, 0],
+    ['G-1', 1],
+  ])('names Google when it measures: %j', async (analytics_id, times) => {
+    on('GET /api/site/', aSite({ analytics_id }))
+    open()
+    await screen.findByText(/Voorbeeld B\.V\./)
+    expect(screen.queryAllByText(/Google/)).toHaveLength(times)
+  })
+
   test('says who asks, for what, and that a refusal costs nothing', async () => {
     open()
     await asked()

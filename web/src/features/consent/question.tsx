@@ -30,7 +30,8 @@ const allCookies: Choice = { analytics: true, marketing: true }
 
 /** Asks which cookies are allowed. Refusing takes no more than accepting, and costs nothing. */
 export default function Question({ form, choice, opened, onClose }: Props) {
-  const operator = useSite()?.operator.name
+  const site = useSite()
+  const operator = site?.operator.name
   const [kinds, setKinds] = useState(choice)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<Element | null>(null)
@@ -64,9 +65,9 @@ export default function Question({ form, choice, opened, onClose }: Props) {
         </h2>
         <p className={styles.text}>
           Wij{operator && ` (${operator})`} willen met <strong>analytische cookies</strong> meten hoe de site wordt
-          gebruikt, en met <strong>marketingcookies</strong> of onze advertenties werken. Ze komen van Google. Weiger
-          je, dan werkt alles net zo goed. Wijzigen kan altijd, onderaan elke pagina. Zie onze{' '}
-          <Link to={paths.privacy}>privacyverklaring</Link>.
+          gebruikt, en met <strong>marketingcookies</strong> of onze advertenties werken.{' '}
+          {site?.analytics_id && 'Ze komen van Google. '}Weiger je, dan werkt alles net zo goed. Wijzigen kan altijd,
+          onderaan elke pagina. Zie onze <Link to={paths.privacy}>privacyverklaring</Link>.
         </p>
       </div>
       {kinds !== null && (

@@ -43,7 +43,7 @@ export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
             <Tick
               {...form.tick('is_approved')}
               label="Goedgekeurd"
-              description="Zonder vinkje is de medewerker nog in behandeling."
+              description="Dat jij de gegevens hebt nagekeken. Uren schrijven kan ook zonder vinkje: dan staat er In behandeling."
             />
           )}
         </>

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../lib/rules/sentences'
 import type { CostMethod } from '../../lib/rules/verdict'
 import type { Step } from '../../lib/rules/wizard'
 import { parseTypedDate } from '../../lib/typed-date'
-import { parseWholeHours } from '../../lib/typed-number'
+import { oddHours, parseWholeHours } from '../../lib/typed-number'
 import { checkBegan, checkFilled, checkHours, checkKvK, checkOwnHours, checkStart, partnerProblems } from './checks'
 import { applicantNames, methodNames, typeNames } from './labels'
 import type { Answers, WizardData } from './model'
@@ -102,8 +102,7 @@ export const answerFields: AnswerFields = {
     label: 'Geschat aantal uren',
     fromRequest: wholeIn,
     check: checkHours,
-    notice: ({ estimated_hours_input: hours }) =>
-      parseWholeHours(hours).value === 0 ? 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.' : null,
+    notice: ({ estimated_hours_input: hours }) => oddHours(hours),
     send: ({ answers }) => parseWholeHours(answers.estimated_hours_input).value ?? 0,
     show: ({ answers }) => hoursShown(answers.estimated_hours_input),
   },

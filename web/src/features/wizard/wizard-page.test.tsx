@@ -71,6 +71,19 @@ test('one button is filled, the next action: a text to have judged, then going o
   expect(filled()).toEqual([button('DOORGAAN')])
 })
 
+test('an empty step 1 is said on the next one, which opens all the same', async () => {
+  on('GET /api/benefit/', silent)
+  const user = open()
+  await user.click(button('DOORGAAN'))
+  expect(screen.getByText(/^Stap 1 is nog leeg/)).toBeTruthy()
+  await user.type(box('Geschat aantal uren'), '99999')
+  expect(screen.getByText('Dat is een heel jaar werk voor 48 mensen. Klopt dat?')).toBeTruthy()
+  await user.click(button('TERUG'))
+  await user.type(box('Elevator pitch'), 'iets')
+  await user.click(button('DOORGAAN'))
+  expect(screen.queryByText(/^Stap 1 is nog leeg/)).toBeNull()
+})
+
 describe('the keyboard', () => {
   test('Enter has the text judged and adds no line', async () => {
     judge(good)

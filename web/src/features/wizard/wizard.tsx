@@ -4,6 +4,7 @@ import type { Owner } from '../../lib/drafts'
 import { TaskSteps } from '../../shared/request/task-steps'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { ErrorSummary } from '../../ui/error-summary'
+import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { StepCompany } from './company/step-company'
 import { StepDetails } from './details/step-details'
@@ -103,6 +104,11 @@ export function Wizard({ owner, draft }: Props) {
           <Stack gap="xl" inert={submitting}>
             {step === 1 && (
               <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
+            )}
+            {step === 2 && Object.values(data.texts).every(({ text }) => text.trim() === '') && (
+              <Notice tone="info">
+                Stap 1 is nog leeg. Je kunt hier gewoon verder: vul de teksten in voor je verzendt.
+              </Notice>
             )}
             {step === 2 && <StepDetails data={data} load={loads} problems={problems} dispatch={dispatch} />}
             {step === 3 && (

@@ -10,6 +10,7 @@ import { Tick } from '../../ui/tick'
 import { useHydrated } from '../../ui/use-hydrated'
 import styles from './benefit-calculator.module.css'
 import { BenefitResult } from './benefit-result'
+import { OddHours } from './odd-hours'
 
 interface Typed {
   hours: string
@@ -96,6 +97,7 @@ export function BenefitCalculator(props: Props) {
               value={parseWholeHours(typed.hours).value ?? 0}
               onChange={(event) => onWrite({ hours: dutchNumber(Number(event.currentTarget.value)) })}
             />
+            <OddHours hours={typed.hours} />
           </div>
         )}
         <TextField

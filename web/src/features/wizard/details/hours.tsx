@@ -1,3 +1,4 @@
+import { OddHours } from '../../../shared/benefit/odd-hours'
 import { TextField } from '../../../ui/text-field'
 import type { StepProps } from '../step-props'
 import { typedAnswer } from '../typed-answer'
@@ -22,6 +23,7 @@ export function Hours(props: StepProps) {
               : 'Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start. Bijvoorbeeld 1.200.'
           }
         />
+        <OddHours hours={answers.estimated_hours_input} />
         {!both && <Worth answers={answers} />}
       </div>
       {both && (
