@@ -55,15 +55,11 @@ test('in high contrast the week grid tells what is typed, and a report which vie
   await expect(indicator).toHaveCSS('border-top-style', 'solid')
   await expect(page.locator('svg svg rect:visible').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
   await show(page, pathOf('projectHours'))
-  const cells = page.getByRole('table').first().getByRole('textbox')
-  const cell = cells.and(page.locator('input:not([aria-disabled="true"])')).first()
-  const other = cells.and(page.locator('input:not([aria-disabled="true"])')).nth(1)
+  const cells = page.getByRole('table').first().locator('input[inputmode="decimal"]:not([aria-disabled="true"])')
+  const cell = cells.first()
   await cell.fill('2')
-  await other.focus()
+  await cells.nth(1).focus()
   await expect(cell).toHaveCSS('border-top-style', 'dashed')
-  await cell.fill('99')
-  await other.focus()
-  await expect(cell).toHaveCSS('border-top-style', 'double')
 })
 
 test('in high contrast a verdict has a word, a sign and an edge, and so has a step', async ({ page }) => {

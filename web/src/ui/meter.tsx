@@ -1,6 +1,7 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { components } from '../lib/schema'
+import styles from './meter.module.css'
 
 interface Props {
   /** What is measured, for screen readers. */
@@ -21,6 +22,7 @@ export function Meter({ name, percent, words, level, children }: Props) {
   return (
     <Stack gap="2xs">
       <Progress.Root
+        className={styles.meter}
         role="meter"
         aria-label={name}
         aria-valuemin={0}
@@ -29,7 +31,7 @@ export function Meter({ name, percent, words, level, children }: Props) {
         aria-valuetext={words}
         style={{ printColorAdjust: 'exact' }}
       >
-        <Progress.Section withAria={false} value={filled} color={colours[level]} bdrs="md" />
+        <Progress.Section className={styles.filled} withAria={false} value={filled} color={colours[level]} bdrs="md" />
       </Progress.Root>
       <Group gap="xs" c="dimmed" fz="sm">
         <Text span inherit aria-hidden="true">

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import type { Day } from '../../lib/rules/dates'
 import { type Kind, type Period, sameTimeAs } from './period'
 import { wordsOf } from './period-words'
+import styles from './view-switch.module.css'
 
 const kinds: Kind[] = ['month', 'week']
 
@@ -15,6 +16,7 @@ interface Props {
 export const ViewSwitch = ({ period, today, onGo }: Props) => (
   <SegmentedControl
     size="md"
+    classNames={{ indicator: styles.chosen }}
     style={{ '--sc-color': 'var(--wbso-surface)' }}
     aria-label="Weergave"
     value={period.kind}
