@@ -12,9 +12,10 @@ const classesIn = (text: string): string[] => text.match(classes) ?? []
 /** The colours, spaces and sizes of Mantine that our theme replaces: the provider sets them with the first paint. */
 const replaced = /^--mantine-(color-(gray|green|orange|red|yellow)-.*|spacing-.*|font-size-.*)$/
 
-/** Reports whether a declaration says nothing that is seen. What refers to another variable stays. */
-const isUnseen = ({ prop, value }: Declaration): boolean =>
-  otherColours.test(prop) || (replaced.test(prop) && !value.startsWith('var('))
+/** Reports whether a declaration says nothing that is seen. What refers to another variable stays, as does the scale of work. */
+const isUnseen = ({ prop, value, parent }: Declaration): boolean =>
+  otherColours.test(prop) ||
+  (replaced.test(prop) && !value.startsWith('var(') && !(parent as Rule).selector.includes('data-work'))
 
 /** Our colours are of both themes (app/theme.ts), so that Mantine's own dark scheme is never chosen. */
 const ofDarkScheme = /\[data-mantine-color-scheme=["']?dark/

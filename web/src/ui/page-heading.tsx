@@ -10,13 +10,15 @@ export interface PageHeadingProps {
   meta?: ReactNode
   /** A sentence or two on what the page is for. */
   lead?: ReactNode
+  /** What is done with the page, at the right of its heading. */
+  tools?: ReactNode
   /** Whether screen readers announce a change of the heading and of these two lines. */
   live?: boolean
 }
 
 /** The heading of a page, with what it says about itself. Typing in a form does not draw it again. */
 export const PageHeading = memo(function PageHeading(props: PageHeadingProps) {
-  const { title, headingRef, meta, lead, live = false } = props
+  const { title, headingRef, meta, lead, tools, live = false } = props
   const id = useId()
   return (
     <header className={styles.head} aria-live={live ? 'polite' : undefined}>
@@ -35,6 +37,7 @@ export const PageHeading = memo(function PageHeading(props: PageHeadingProps) {
         </p>
       )}
       {lead && <p className={styles.lead}>{lead}</p>}
+      {tools && <div className={styles.tools}>{tools}</div>}
     </header>
   )
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Frame } from './frame'
 import styles from './page.module.css'
 import { PageHeading, type PageHeadingProps } from './page-heading'
+import './work-scale.css'
 
 interface Props extends PageHeadingProps {
   /** Whether the content uses the whole width. Otherwise it is one column, as wide as a form. */

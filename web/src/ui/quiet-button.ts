@@ -1,4 +1,4 @@
 import { Button } from '@mantine/core'
 
 /** A button among the words of a bar, a menu or a field. */
-export const QuietButton = Button.withProps({ variant: 'quiet', size: 'md', px: 'xs', fz: 'sm', fw: 500 })
+export const QuietButton = Button.withProps({ variant: 'quiet', size: 'md', px: 'xs', fz: 'sm' })

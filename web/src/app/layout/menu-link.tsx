@@ -8,7 +8,6 @@ export const MenuItem = Button.withProps({
   size: 'md',
   px: 'sm',
   fz: 'sm',
-  fw: 500,
   fullWidth: true,
   justify: 'start',
 })
@@ -22,7 +21,7 @@ interface Props extends Pick<LinkProps, 'to' | 'state'> {
 /** A link of a menu. */
 export const MenuLink = ({ first = false, children, ...link }: Props) => (
   <li>
-    <MenuItem component={Link} {...link} {...(first && { c: 'ink.8', fw: 650 })}>
+    <MenuItem component={Link} {...link} {...(first && { c: 'ink.8' })}>
       {children}
     </MenuItem>
   </li>

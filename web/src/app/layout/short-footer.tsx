@@ -4,10 +4,13 @@ import { OperatorMail, SiteWord } from '../../shared/site/site-text'
 import { CookieSettings } from './cookie-settings'
 import styles from './short-footer.module.css'
 
-/** The footer of pages on which one has something to finish: help, the legal pages and who we are. */
+/**
+ * The footer of pages on which one has something to finish: help, the legal pages and who we are. These pages have the
+ * scale of work (ui/work-scale.css).
+ */
 export function ShortFooter() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-work>
       <div className={styles.inside}>
         <OperatorMail className={styles.link} />
         <Link className={styles.link} to={paths.terms}>

@@ -21,7 +21,7 @@ function State({ state, words }: Props) {
   const icon = icons[state]
   const colour = state === 'complete' ? 'green.7' : state === 'too_long' ? 'yellow.8' : 'dimmed'
   return (
-    <Flex component="span" display="inline-flex" gap={6} align="center" c={colour} fz="xs" fw={500}>
+    <Flex component="span" display="inline-flex" gap={6} align="center" c={colour} fz="xs">
       <Icon of={icon} size="sm" />
       {words}
     </Flex>

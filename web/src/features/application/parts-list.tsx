@@ -30,7 +30,7 @@ export function PartsList({ application, screen, onOpen }: Props) {
       active={key === screen}
       aria-current={key === screen ? 'page' : undefined}
       bdrs="sm"
-      fw={key === screen ? 650 : 500}
+      fw={key === screen ? 600 : undefined}
       onClick={onOpen}
     />
   )

@@ -22,7 +22,7 @@ import { useSaveKey } from './grid/use-save-key'
 import { useTyped } from './grid/use-typed'
 import { WeekGrid } from './grid/week-grid'
 import { WeekNotices } from './grid/week-notices'
-import { Tools } from './tools'
+import { WeekBar } from './week/week-bar'
 
 interface Props {
   owner: number
@@ -95,6 +95,7 @@ export function FillWeek(props: Props) {
 
   return (
     <>
+      <WeekBar monday={monday} today={today} onGo={onGo} copying={copying} onCopy={copyAll} />
       <WeekNotices
         unsaved={unsavedWeeks(typed).join(' ')}
         monday={monday}
@@ -106,7 +107,6 @@ export function FillWeek(props: Props) {
         summary={summary}
         onGo={goTo}
       />
-      <Tools number={number} copying={copying} onCopy={copyAll} />
       <WeekGrid
         monday={monday}
         today={today}

@@ -6,9 +6,9 @@ import type { ProjectSpan } from '../../lib/rules/warnings'
 import { EntryList } from './entries/entry-list'
 import { FillWeek } from './fill-week'
 import { HoursFrame } from './hours-frame'
+import { ToImport } from './tools'
 import { useToday } from './use-today'
 import { useWeek } from './week/use-week'
-import { WeekBar } from './week/week-bar'
 
 interface Props {
   /** The id of the user, whose typed hours are kept. */
@@ -30,8 +30,7 @@ export function HoursOfWeek({ owner, number, title, span, employees }: Props) {
   const { data: elsewhere = nobody } = useQuery(hoursElsewhere(number, monday))
   const [wrong, setWrong] = useState(false)
   return (
-    <HoursFrame title={title} wrong={wrong}>
-      <WeekBar monday={monday} today={today} onGo={go} />
+    <HoursFrame title={title} wrong={wrong} tools={<ToImport number={number} />}>
       <FillWeek
         owner={owner}
         number={number}

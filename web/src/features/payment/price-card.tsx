@@ -87,7 +87,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
         </div>
         <Button
           variant="accent"
-          size="lg"
+          size="md"
           fullWidth
           leftSection={checkout.busy ? <Loader /> : undefined}
           aria-disabled={checkout.busy}

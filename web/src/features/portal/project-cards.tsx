@@ -7,6 +7,7 @@ import { projectTypes } from '../../lib/project-types'
 import { shortDate } from '../../lib/rules/dates'
 import { ProjectHours } from '../../shared/hours/project-hours'
 import { DeadlineChip } from '../../shared/request/deadline-chip'
+import { dueFirst } from '../../shared/request/next-action'
 import { RequestProgress } from '../../shared/request/progress'
 import { RequestWorth } from '../../shared/request/request-worth'
 import { RowActions } from '../../shared/request/row-actions'
@@ -19,7 +20,7 @@ type Project = CompanyStats['projects'][number]
 
 const people = (count: number): string => (count === 1 ? '1 medewerker' : `${dutchNumber(count)} medewerkers`)
 
-function ProjectCard({ project }: { project: Project }) {
+function ProjectCard({ project, first }: { project: Project; first: string | undefined }) {
   const { project_number: number, filed, filing } = project
   return (
     <Paper component="li" className={styles.card} px="lg" py="ml" fz="sm">
@@ -46,7 +47,7 @@ function ProjectCard({ project }: { project: Project }) {
         <RequestProgress request={project} />
         <RequestWorth request={project} />
         <div className={styles.above}>
-          <RowActions request={project} />
+          <RowActions request={project} first={first} />
         </div>
       </Stack>
       <Stack gap="xs">
@@ -62,6 +63,7 @@ function ProjectCard({ project }: { project: Project }) {
 
 /** The paid projects of a company. Press anywhere on a card to open its project. */
 export function ProjectCards({ projects }: { projects: Project[] }) {
+  const first = dueFirst(projects)
   return (
     <Part title="Projecten">
       {projects.length === 0 ? (
@@ -78,7 +80,7 @@ export function ProjectCards({ projects }: { projects: Project[] }) {
       ) : (
         <Stack component="ul" className={styles.list} m={0} p={0}>
           {projects.map((project) => (
-            <ProjectCard key={project.id} project={project} />
+            <ProjectCard key={project.id} project={project} first={first} />
           ))}
         </Stack>
       )}

@@ -66,7 +66,7 @@ function Profile() {
               px={{ base: '2xs', xs: 'ml' }}
               py="sm"
               fz={{ base: 'sm', xs: 'md' }}
-              fw={path === current.path ? 650 : undefined}
+              fw={path === current.path ? 600 : undefined}
               style={{ justifyContent: 'center' }}
               aria-controls={panel}
               renderRoot={(props) => <Link {...props} to={path} />}

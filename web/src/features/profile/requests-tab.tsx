@@ -1,8 +1,10 @@
-import { Anchor, Stack, Title } from '@mantine/core'
+import { Anchor, Flex, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type RequestCard, requestList } from '../../api/requests'
 import { paths } from '../../lib/paths'
+import { DeadlineChip } from '../../shared/request/deadline-chip'
+import { dueFirst } from '../../shared/request/next-action'
 import { PaymentChip } from '../../shared/request/payment-chip'
 import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
@@ -15,7 +17,8 @@ import { TwoLines } from '../../ui/two-lines'
 
 const targetOf = ({ next }: RequestCard) => ({ path: next.profile })
 
-const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
+/** The columns, with a filled button for the request that is due first. */
+const columnsWith = (first: string | undefined): [Column<RequestCard>, ...Column<RequestCard>[]] => [
   {
     label: 'Bedrijf',
     cell: ({ company_profile, project_number }) => (
@@ -26,17 +29,28 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   },
   {
     label: 'Titel',
-    cell: (request) => <TwoLines below={<RequestState request={request} />}>{request.project_title}</TwoLines>,
+    cell: (request) => (
+      <TwoLines below={<RequestState request={request} brief />}>
+        <Text span inherit lineClamp={1} title={request.project_title}>
+          {request.project_title}
+        </Text>
+      </TwoLines>
+    ),
   },
   {
     label: 'Status',
+    width: '15rem',
     cell: ({ status }) => <StatusChip status={status} />,
   },
   {
     label: 'Betaling',
+    width: '19rem',
     cell: (request) => (
-      <TwoLines below={<RowActions request={request} />}>
-        <PaymentChip status={request.payment_status} />
+      <TwoLines below={<RowActions request={request} first={first} />}>
+        <Flex wrap="wrap" columnGap="xs">
+          <PaymentChip status={request.payment_status} />
+          <DeadlineChip request={request} />
+        </Flex>
       </TwoLines>
     ),
   },
@@ -67,7 +81,7 @@ export default function RequestsTab() {
           <RowTable
             card
             name="Mijn aanvragen"
-            columns={columns}
+            columns={columnsWith(dueFirst(requests ?? []))}
             rows={requests ?? []}
             keyOf={({ id }) => id}
             targetOf={targetOf}

@@ -5,6 +5,7 @@ import { type RequestCard, requestList } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { GoToLogin } from '../../shared/request/go-to-login'
+import { dueFirst } from '../../shared/request/next-action'
 import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
@@ -19,7 +20,8 @@ import { TwoLines } from '../../ui/two-lines'
 const targetOf = ({ next }: RequestCard): Target =>
   next.show_error ? { path: next.requests, state: { showError: true } } : { path: next.requests }
 
-const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
+/** The columns, with a filled button for the request that is due first. */
+const columnsWith = (first: string | undefined): [Column<RequestCard>, ...Column<RequestCard>[]] => [
   {
     label: 'Bedrijf',
     cell: ({ company_profile, project_number }) => (
@@ -32,7 +34,7 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
     label: 'Samenvatting',
     cell: (request) => (
       <TwoLines below={<RequestState request={request} />}>
-        <Text span inherit lineClamp={2} maw="60ch">
+        <Text span inherit lineClamp={1}>
           {request.elevator_pitch}
         </Text>
       </TwoLines>
@@ -40,8 +42,9 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   },
   {
     label: 'Status',
+    width: '22rem', // so that the longest stays on one line
     cell: (request) => (
-      <TwoLines below={<RowActions request={request} />}>
+      <TwoLines below={<RowActions request={request} first={first} />}>
         <StatusChip status={request.status} />
       </TwoLines>
     ),
@@ -80,7 +83,7 @@ export default function MyRequestsPage() {
         <RowTable
           card
           name="Mijn aanvragen"
-          columns={columns}
+          columns={columnsWith(dueFirst(requests))}
           rows={requests}
           keyOf={({ id }) => id}
           targetOf={targetOf}

@@ -43,7 +43,7 @@ export function Stages({ current }: { current: number }) {
               {word === 'bezig' ? <Loader /> : index + 1}
             </StepMark>
             <div>
-              <Text fw={700} c={word === 'hierna' ? 'dimmed' : undefined}>
+              <Text fw={600} c={word === 'hierna' ? 'dimmed' : undefined}>
                 {name}{' '}
                 <Text variant="quiet" span>
                   ({word})

@@ -6,10 +6,12 @@ interface Props {
   action: NextAction
   /** The project number, when there are several on the page and screen readers need it. */
   number?: string
+  /** Whether it is the one filled button of the screen, if it is due. */
+  filled?: boolean
 }
 
-/** The next thing to do with a request: filled when it waits for the user, small among several. */
-export function ActionButton({ action: { words, to, state, due }, number }: Props) {
+/** The next thing to do with a request: filled when it waits for the user, or small among several. */
+export function ActionButton({ action: { words, to, state, due }, number, filled = true }: Props) {
   if (to === undefined)
     return (
       <Text span inherit>
@@ -22,7 +24,7 @@ export function ActionButton({ action: { words, to, state, due }, number }: Prop
       to={to}
       state={state}
       aria-label={number && `${words} ${number}`}
-      variant={due ? 'filled' : 'default'}
+      variant={due && filled ? 'filled' : 'default'}
       size={number && 'xs'}
     >
       {words}

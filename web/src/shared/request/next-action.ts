@@ -61,3 +61,11 @@ export function nextActionOf(request: Request): NextAction {
   if (filed === null) return finishing(request)
   return { words: 'Uren toevoegen', to: projectPaths.hours(number), due: false }
 }
+
+/** Returns the number of the request that waits for the user and has to be filed first. */
+export function dueFirst(requests: (Request & { filing: { deadline: string | null } })[]): string | undefined {
+  const until = ({ filing }: (typeof requests)[number]) => filing.deadline ?? '9999'
+  return requests
+    .filter((request) => nextActionOf(request).due)
+    .toSorted((one, other) => until(one).localeCompare(until(other)))[0]?.project_number
+}

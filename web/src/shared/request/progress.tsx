@@ -3,10 +3,19 @@ import { IconCheck } from '@tabler/icons-react'
 import { Icon } from '../../ui/icon'
 import { type Standing, stepsOf } from './next-action'
 
-const line = (colour: string) => ({ borderTop: `3px solid var(--mantine-color-${colour})` })
+/** The line above a step. It is dotted while the step is not done. */
+const line = (done: boolean) => ({
+  borderTop: done ? '3px solid var(--mantine-color-green-6)' : '3px dotted var(--mantine-color-gray-4)',
+})
+
+interface Props {
+  request: Standing
+  /** Whether only screen readers read the names of the steps, as in a list. */
+  compact?: boolean
+}
 
 /** How far a request is, in four steps. */
-export const RequestProgress = ({ request }: { request: Standing }) => (
+export const RequestProgress = ({ request, compact = false }: Props) => (
   <Group
     component="ol"
     role="list"
@@ -26,9 +35,12 @@ export const RequestProgress = ({ request }: { request: Standing }) => (
         pt="3xs"
         c={done ? 'green.8' : 'gray.6'}
         fw={done ? 600 : 400}
-        style={line(done ? 'green-6' : 'gray-2')}
+        w={compact ? 'md' : undefined}
+        title={compact ? name : undefined}
+        style={line(done)}
       >
-        {name} {done && <Icon of={IconCheck} size="xs" />}
+        {compact ? <VisuallyHidden>{name} </VisuallyHidden> : `${name} `}
+        {done && !compact && <Icon of={IconCheck} size="xs" />}
         <VisuallyHidden>{done ? '(klaar)' : '(nog niet)'}</VisuallyHidden>
       </Box>
     ))}

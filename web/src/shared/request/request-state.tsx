@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core'
+import { Flex } from '@mantine/core'
 import { FilingLine } from '../filing/filing-line'
 import { DeadlineChip } from './deadline-chip'
 import { RequestProgress } from './progress'
@@ -7,15 +7,19 @@ type Request = Parameters<typeof FilingLine>[0]['request'] &
   Parameters<typeof DeadlineChip>[0]['request'] &
   Parameters<typeof RequestProgress>[0]['request']
 
+interface Props {
+  request: Request
+  /** Whether the days that are left are told elsewhere in the row. */
+  brief?: boolean
+}
+
 /** How far a request is and until when it can be filed, below its title in a list. */
-export const RequestState = ({ request }: { request: Request }) => (
-  <Stack gap="xs">
-    <Group gap="xs">
-      <span>
-        <FilingLine request={request} />
-      </span>
-      <DeadlineChip request={request} />
-    </Group>
-    <RequestProgress request={request} />
-  </Stack>
+export const RequestState = ({ request, brief = false }: Props) => (
+  <Flex wrap="wrap" columnGap="xs" align="center">
+    <RequestProgress request={request} compact />
+    <span>
+      <FilingLine request={request} />
+    </span>
+    {!brief && <DeadlineChip request={request} />}
+  </Flex>
 )

@@ -28,7 +28,7 @@ export function TaskSteps({ current }: { current: (typeof steps)[number] }) {
             component="li"
             inherit
             c={name === current ? 'ink.8' : 'gray.6'}
-            fw={name === current ? 700 : 400}
+            fw={name === current ? 600 : 400}
             td={name === current ? 'underline' : undefined}
             aria-current={name === current ? 'step' : undefined}
           >

@@ -21,7 +21,7 @@ const labels: Record<Doing['what'], string> = {
 }
 
 const whole = (text: string) => (
-  <Text span style={{ whiteSpace: 'nowrap' }}>
+  <Text span inherit style={{ whiteSpace: 'nowrap' }}>
     {text}
   </Text>
 )

@@ -48,7 +48,7 @@ function words(at: Place | null, people: Person[]): string {
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
 export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onRestored, saving, odd, onSave }: Props) {
   return (
-    <Group className={styles.bar} justify="space-between" px="md" py="sm" data-on-screen>
+    <Group className={styles.bar} justify="space-between" px="md" py="xs" data-on-screen>
       {odd.length > 0 && (
         <Box flex="1 0 100%" mah="40vh" fz="sm" style={{ overflowY: 'auto' }}>
           <Notice tone="warning">

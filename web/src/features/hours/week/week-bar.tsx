@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import { weekSpan, weekWords } from '../../../lib/day-words'
 import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
 import { Icon } from '../../../ui/icon'
+import { type CopyProps, CopyWeek } from '../tools'
 
-interface Props {
+interface Props extends CopyProps {
   monday: Day
   today: Day
   onGo: (day: Day) => void
@@ -14,8 +15,8 @@ interface Props {
 
 const earliest = '2000-01-01' // a year that is still being typed is not gone to
 
-/** Which week is shown, and the ways to another. */
-export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
+/** Which week is shown, the ways to another and what fills it. */
+export const WeekBar = memo(function WeekBar({ monday, today, onGo, ...copy }: Props) {
   const [typed, setTyped] = useState<{ text: string; monday: Day }>({ text: monday, monday })
 
   function pick(text: string) {
@@ -27,14 +28,14 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
   const to = (day: Day) => ({ search: `?week=${mondayOf(day)}` })
   const isThisWeek = mondayOf(today) === monday
   return (
-    <Group align="end" justify="space-between">
+    <Group gap="xs">
       <div aria-live="polite">
         <Title order={2} size="h3">
           {weekWords(monday)}
         </Title>
         <Text variant="quiet">{weekSpan(monday)}</Text>
       </div>
-      <Group component="nav" gap="xs" aria-label="Weken">
+      <Group component="nav" gap="xs" ml="auto" aria-label="Weken">
         <Button component={Link} to={to(addDays(monday, -7))} variant="default" px="sm" aria-label="Vorige week">
           <Icon of={IconChevronLeft} />
         </Button>
@@ -53,6 +54,7 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
           onChange={(event) => pick(event.currentTarget.value)}
         />
       </Group>
+      <CopyWeek {...copy} />
     </Group>
   )
 })

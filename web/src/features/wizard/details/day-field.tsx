@@ -21,7 +21,7 @@ export function DayField({ value, onWrite, ...rest }: Props) {
   const native = useRef<HTMLInputElement>(null)
   const picker = (
     <Box pos="relative">
-      <ActionIcon variant="subtle" size="lg" aria-label="Open de kalender" onClick={() => native.current?.showPicker()}>
+      <ActionIcon variant="subtle" size={36} aria-label="Open de kalender" onClick={() => native.current?.showPicker()}>
         <Icon of={IconCalendar} />
       </ActionIcon>
       {/* Below the button, since the browser opens its calendar there. */}

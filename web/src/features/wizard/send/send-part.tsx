@@ -36,7 +36,7 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
       <Button
         className={closedButton.closed}
         miw="field"
-        size="lg"
+        size="md"
         aria-disabled={closed || submitting || undefined}
         leftSection={submitting ? <Loader /> : undefined}
         onClick={onSend}

@@ -73,7 +73,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
       <Textarea
         id={spec.field}
         classNames={{ input: attempted && !confirmed ? styles.unconfirmed : styles.input }}
-        labelProps={{ fz: 'lg', fw: 650, lts: '-0.01em' }}
+        labelProps={{ fz: 'lg', fw: 600, lts: '-0.01em' }}
         label={spec.label}
         description={spec.description}
         placeholder={spec.placeholder}
