@@ -1,4 +1,6 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useUser } from '../../api/session'
 import { useSiteWord } from '../../shared/site/site-text'
 import { Wordmark } from '../../ui/wordmark'
 import { Drawer } from './drawer'
@@ -15,13 +17,22 @@ interface Props {
 /** The layout of an area where one works for a while: a sidebar, which is a drawer on small screens. */
 export function SideLayout({ name, children }: Props) {
   const brand = useSiteWord('brand')
+  const user = useUser()
+  const inside = (
+    <>
+      {children}
+      <Text variant="quiet" px="xs" pt="md" style={{ overflowWrap: 'anywhere' }}>
+        Ingelogd als <strong translate="no">{user?.username}</strong>
+      </Text>
+    </>
+  )
   const header = (
     <header className={styles.header}>
       <div className={styles.top}>
         <Wordmark brand={brand} />
-        <Drawer name={name}>{children}</Drawer>
+        <Drawer name={name}>{inside}</Drawer>
       </div>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel}>{inside}</div>
     </header>
   )
   return (

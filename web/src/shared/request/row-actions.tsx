@@ -1,7 +1,6 @@
 import { Flex } from '@mantine/core'
 import { ActionButton } from './action-button'
 import { nextActionOf } from './next-action'
-import styles from './row-actions.module.css'
 import { RowMenu } from './row-menu'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** What the owner of a request can do with it: the one next thing, and the rest folded away. */
 export const RowActions = ({ request, first }: Props) => (
-  <Flex className={styles.actions} columnGap="xs" align="flex-start">
+  <Flex wrap="wrap" columnGap="xs" align="flex-start">
     <ActionButton
       action={nextActionOf(request)}
       number={request.project_number}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { projectPaths } from '../src/lib/paths.ts'
+import { test } from './people.ts'
+import { screens, show, signInAsDemo } from './screens.ts'
+import { expect } from './test.ts'
+
+/** What is measured of a screen: lengths in pixels, without drawings and pages of documents. */
+interface Measures {
+  /** Where the title begins, how large its letters are, and where the first block below it begins. */
+  title: number
+  letters: number
+  work: number
+  /** Sizes and weights of the text. */
+  sizes: number[]
+  weights: number[]
+  /** Heights of buttons. */
+  buttons: number[]
+  /** Left edges of what is in the main column. */
+  edges: number[]
+  /** The highest row of a table. */
+  row: number
+  /** The words of the filled buttons. */
+  filled: string[]
+}
+
+const measure = (page: Page): Promise<Measures> =>
+  page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect()
+    const all = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) =>
+          box(element).width > 1 &&
+          box(element).height > 1 &&
+          element.closest('svg, canvas, [aria-hidden="true"], dialog') === null &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+    const distinct = (values: number[]) => [...new Set(values)].sort((a, b) => a - b)
+    const texts = all('body *').filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    )
+    const [h1] = all('h1')
+    if (h1 === undefined) throw new Error('no title')
+    const work = all('main :is(input, select, textarea, [role=row]:not(thead *), li, dt, section, form, p, label, button)')
+      .filter((element) => element.closest('nav, header, [role=tablist]') === null)
+      .map((element) => box(element).top)
+      .filter((top) => top > box(h1).top)
+    const buttons = all('.mantine-Button-root, .mantine-ActionIcon-root')
+    return {
+      title: box(h1).top,
+      letters: Number.parseFloat(getComputedStyle(h1).fontSize),
+      work: Math.min(...work),
+      sizes: distinct(texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
+      weights: distinct(texts.map((element) => Number(getComputedStyle(element).fontWeight))),
+      buttons: distinct(buttons.map((element) => Math.round(box(element).height))),
+      edges: distinct([h1, ...all('main [class*="_body_"] > *')].map((element) => Math.round(box(element).left))),
+      row: Math.max(0, ...all('main [role=row]:not(thead *)').map((element) => box(element).height)),
+      filled: buttons
+        .filter((element) => ['filled', 'accent'].includes(element.getAttribute('data-variant') ?? ''))
+        .map(({ textContent }) => textContent ?? ''),
+    }
+  })
+
+/** Areas without the top bar of 90 px, whose work begins higher. */
+const high = /^(portal|requestApplication|project)/
+
+test('screens for work have the measures of work', async ({ page, server }) => {
+  test.setTimeout(300_000)
+  await signInAsDemo(page, server)
+  for (const { name, path, own } of await screens(server)) {
+    if (!own) continue
+    await show(page, path)
+    const found = await measure(page)
+    const said = `${name}: ${JSON.stringify(found)}`
+    expect.soft(found.title, said).toBeLessThanOrEqual(112)
+    expect.soft(found.letters, said).toBe(24)
+    expect.soft(found.work, said).toBeLessThanOrEqual(high.test(name) ? 160 : 216)
+    expect.soft(found.sizes.length, said).toBeLessThanOrEqual(6)
+    expect.soft(found.weights.length, said).toBeLessThanOrEqual(3)
+    expect.soft(found.buttons.length, said).toBeLessThanOrEqual(3)
+    expect.soft(found.edges.length, said).toBe(1)
+    expect.soft(found.row, said).toBeLessThanOrEqual(72)
+    expect.soft(found.filled.length, said).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the week grid has room for six people', async ({ page, server }) => {
+  await signInAsDemo(page, server)
+  const paid = (await screens(server)).find(({ name }) => name === 'project')
+  await show(page, projectPaths.hours(paid?.path.split('/').at(-1) ?? ''))
+  const rows = page.getByRole('table', { name: 'Uren van de week' }).locator('tbody')
+  const first = await rows.first().boundingBox()
+  const save = await page.getByRole('button', { name: 'Opslaan' }).boundingBox()
+  if (first === null || save === null) throw new Error('the grid is not shown')
+  const room = 800 - 60 - first.y // px, above the bar that saves, at the foot of the window
+  expect(room / first.height).toBeGreaterThanOrEqual(6)
+})
