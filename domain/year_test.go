@@ -36,6 +36,9 @@ func yearVectors() map[string]func(*testing.T, string) {
 	return map[string]func(*testing.T, string){
 		"year_parameters": yearParameters,
 		"year_flat_rate":  plain(scheme.FlatRateAllowance),
+		"few_own_hours": plain(func(in struct{ Own, Earlier int }) bool {
+			return !scheme.BenefitSteps{OwnHours: in.Own, Earlier: scheme.EarlierClaim{OwnHours: in.Earlier}}.EnoughOwnHours()
+		}),
 		"benefit_steps": rule(func(in benefitIn) (steps, error) {
 			s, err := scheme.Benefit(scheme.BenefitInput{Hours: in.Hours, Wage: in.Wage, Year: in.Year, Starter: in.Starter, Costs: in.Costs})
 			return steps{Wage: s.Wage, Wages: s.Wages, Allowance: s.Allowance, Base: s.Base, FirstPart: s.FirstPart,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aWorth } from '../../test/worth'
 import { aboutDeduction, amountsOf, worthLines } from './deduction'
 import { hasFewHours } from './few-hours'
+import { plain } from './vectors-for-tests'
 
 const alone = aWorth({ applicant: 'self_employed', hours: 0, own_hours: 600, benefit: 0, deduction: 15_979_00 })
 const words = (lines: { words: string; amount: string }[]) => lines.map((line) => `${line.words} ${line.amount}`)
@@ -38,3 +39,7 @@ test('the sum says what earlier applications have used', () => {
     'Eerdere aanvragen van 2027 gingen voor €\u00a010.000',
   )
 })
+
+plain('few_own_hours', ({ own, earlier }: { own: number; earlier: number }) =>
+  hasFewHours({ applicant: 'self_employed', own_hours: own, earlier_own_hours: earlier }),
+)
