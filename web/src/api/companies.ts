@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { isUnpaid } from '../lib/api-error'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
@@ -48,14 +48,6 @@ export const companyStats = (id: number) =>
 export function useCompaniesAgain(): () => void {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: [companiesKey] })
-}
-
-/** Adds a company to those to choose from, as far as they are known, and loads them again, which may fail. */
-export function keepCompany(queries: QueryClient, user: number, made: SelectableCompany): void {
-  queries.setQueryData(companiesOf(user).queryKey, (known) =>
-    known === undefined || known.some(({ id }) => id === made.id) ? known : [...known, made],
-  )
-  void queries.invalidateQueries({ queryKey: [companiesKey] })
 }
 
 /** Returns a function that writes all fields of a company, or adds one when there is no id. */

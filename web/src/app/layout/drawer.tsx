@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core'
-import { useMergedRef } from '@mantine/hooks'
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { showModal } from '../../lib/show-modal'
 import { Icon } from '../../ui/icon'
 import { QuietButton } from '../../ui/quiet-button'
@@ -48,11 +47,9 @@ export function Drawer({ name, children }: Props) {
 }
 
 function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
   // The browser's close event comes in a later task, and a key pressed before it would open what it then closes.
-  function close() {
-    dialog.current?.close()
+  function close({ currentTarget }: SyntheticEvent) {
+    currentTarget.closest('dialog')?.close()
     onClose()
   }
 
@@ -60,11 +57,11 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, and the links inside are the controls
     <dialog
       className={styles.panel}
-      ref={useMergedRef(dialog, open)}
+      ref={open}
       aria-label={name}
       onCancel={close}
       onClose={onClose}
-      onClick={(event) => (event.target === dialog.current || isLink(event)) && close()}
+      onClick={(event) => (event.target === event.currentTarget || isLink(event)) && close(event)}
     >
       <div className={styles.inside}>
         <QuietButton leftSection={<Icon of={IconX} size="lg" />} onClick={close}>

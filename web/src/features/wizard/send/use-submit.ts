@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { keepCompany } from '../../../api/companies'
+import { keepCompany } from '../../../api/keep-company'
 import { loadRequestsAgain, submitRequest, type WbsoRequest } from '../../../api/requests'
 import { useUser } from '../../../api/session'
 import { useCompanySelection } from '../../../shared/company/company-selection'
