@@ -1,6 +1,5 @@
-import { Title } from '@mantine/core'
+import { Paper, Stack, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import styles from './aside-card.module.css'
 
 interface Props {
   title: string
@@ -9,14 +8,16 @@ interface Props {
 }
 
 /** A card for the aside of a page, with its own heading. */
-export function AsideCard({ title, as: Element = 'section', children }: Props) {
+export function AsideCard({ title, as = 'section', children }: Props) {
   const id = useId()
   return (
-    <Element className={styles.card} aria-labelledby={id}>
-      <Title order={2} size="h4" id={id}>
-        {title}
-      </Title>
-      {children}
-    </Element>
+    <Paper component={as} px="lg" pt="ml" pb="lg" fz="sm" aria-labelledby={id}>
+      <Stack gap="sm">
+        <Title order={2} size="h4" id={id}>
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Paper>
   )
 }

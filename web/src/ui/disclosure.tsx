@@ -42,7 +42,7 @@ export function Disclosure({ label, icon, children }: Props) {
         className={styles.button}
         ref={button}
         leftSection={icon}
-        rightSection={<Icon of={IconChevronDown} size="sm" className={styles.chevron} />}
+        rightSection={<Icon of={IconChevronDown} size="sm" />}
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}

@@ -19,7 +19,7 @@ export function Done({ drawing = 'done', title, children, next }: Props) {
   const id = useId()
   const named = title !== undefined && ({ ref: takeFocus, role: 'group', tabIndex: -1, 'aria-labelledby': id } as const)
   return (
-    <div key={title} {...named} style={{ outline: 'none' }}>
+    <div key={title} {...named}>
       <Drawn of={drawing}>
         {title !== undefined && (
           <Text variant="heading" maw="line" id={id}>

@@ -51,7 +51,7 @@ export function ErrorSummary({ ref, title, problems, oneLine = false, ...line }:
         </Text>
       ) : (
         lines.length > 0 && (
-          <Stack component="ul" gap="xs" m={0} p={0} fz="md" style={{ listStyle: 'none', overflowWrap: 'anywhere' }}>
+          <Stack component="ul" gap="xs" fz="md">
             {lines.map(({ key, line }) => (
               <li key={key}>{line}</li>
             ))}

@@ -21,7 +21,6 @@ export function FactList({ facts, plain = false }: Props) {
       autoFlow="auto-fit"
       spacing="xl"
       verticalSpacing="sm"
-      m={0}
     >
       {facts.map(({ name, value }) => (
         <div key={name}>
@@ -31,8 +30,6 @@ export function FactList({ facts, plain = false }: Props) {
           <Box
             component="dd"
             translate={typeof value === 'string' && /\d/.test(value) ? 'no' : undefined} // figures and dates
-            m={0}
-            style={{ overflowWrap: 'anywhere', hyphens: 'auto', fontVariantNumeric: 'tabular-nums' }}
           >
             {value}
           </Box>

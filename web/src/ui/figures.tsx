@@ -8,7 +8,7 @@ export interface Figure {
 
 /** A row of cards, each with one large figure. */
 export const Figures = ({ figures }: { figures: Figure[] }) => (
-  <SimpleGrid component="dl" minColWidth="min(var(--wbso-figure), 100%)" autoFlow="auto-fit" m={0}>
+  <SimpleGrid component="dl" minColWidth="min(var(--wbso-figure), 100%)" autoFlow="auto-fit">
     {figures.map(({ name, value }) => (
       <Paper
         key={name}
@@ -20,7 +20,7 @@ export const Figures = ({ figures }: { figures: Figure[] }) => (
         <Text variant="label" component="dt">
           {name}
         </Text>
-        <Text variant="figure" component="dd" translate="no" m={0} fz="2xl" lh={1.2} lts="-0.02em">
+        <Text variant="figure" component="dd" translate="no" fz="2xl" lh={1.2} lts="-0.02em">
           {value}
         </Text>
       </Paper>

@@ -9,10 +9,10 @@ interface Props extends Omit<ComponentProps<'details'>, 'className'> {
 
 /** What is folded away below a line, which a press unfolds. */
 export const Fold = ({ label, children, ...rest }: Props) => (
-  <details className={styles.fold} {...rest}>
+  <details {...rest}>
     <summary className={styles.line}>
       {label}
-      <Icon of={IconChevronDown} className={styles.chevron} />
+      <Icon of={IconChevronDown} />
     </summary>
     {children}
   </details>

@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Actions } from './actions'
-import styles from './message-page.module.css'
 import { Page } from './page'
 
 interface Props {
@@ -14,7 +14,9 @@ interface Props {
 export function MessagePage({ title, children, actions }: Props) {
   return (
     <Page title={title}>
-      <div className={styles.text}>{children}</div>
+      <Stack gap="sm" maw="line" c="dimmed">
+        {children}
+      </Stack>
       <Actions>{actions}</Actions>
     </Page>
   )

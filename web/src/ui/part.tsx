@@ -19,14 +19,7 @@ export function Part({ title, headingRef, action, card = false, children }: Prop
   return (
     <section className={styles.part} data-card={card || undefined} aria-labelledby={id}>
       <div className={styles.head}>
-        <Title
-          className={styles.title}
-          order={2}
-          size="h3"
-          id={id}
-          ref={headingRef}
-          tabIndex={headingRef === undefined ? undefined : -1}
-        >
+        <Title order={2} size="h3" id={id} ref={headingRef} tabIndex={headingRef === undefined ? undefined : -1}>
           {title}
         </Title>
         {action}

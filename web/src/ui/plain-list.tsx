@@ -6,6 +6,4 @@ interface Props extends StackProps {
 }
 
 /** Items below each other, without marks. */
-export const PlainList = ({ ordered = false, style, ...rest }: Props) => (
-  <Stack component={ordered ? 'ol' : 'ul'} m={0} p={0} {...rest} style={[{ listStyle: 'none' }, style]} />
-)
+export const PlainList = ({ ordered = false, ...rest }: Props) => <Stack component={ordered ? 'ol' : 'ul'} {...rest} />

@@ -28,7 +28,7 @@ export const SideLinks = ({ name, links }: { name: string; links: SideLink[] }) 
             bdrs="sm"
             leftSection={<Icon of={icon} />}
             label={
-              <Text span inherit lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+              <Text span inherit lineClamp={2}>
                 {label}
               </Text>
             }

@@ -14,7 +14,7 @@ export const CallToAction = () => (
   >
     <Group justify="space-between" gap="var(--wbso-gap)">
       <div>
-        <Text variant="heading" c="white" fz="xl" lh={1.25} style={{ textWrap: 'balance' }}>
+        <Text variant="heading" c="white" fz="xl" lh={1.25} textWrap="balance">
           Zie vandaag nog waar je project staat
         </Text>
         <Text c="ink.1">Drie korte teksten, meteen een oordeel. Je betaalt pas als je aanvraag klaarstaat.</Text>

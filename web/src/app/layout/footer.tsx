@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { OperatorMail, SiteWord } from '../../shared/site/site-text'
+import { PlainList } from '../../ui/plain-list'
 import { CookieSettings } from './cookie-settings'
 import styles from './footer.module.css'
 
@@ -46,7 +47,7 @@ export function Footer() {
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul className={styles.links}>
+            <PlainList gap={0}>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link className={styles.link} to={to}>
@@ -59,7 +60,7 @@ export function Footer() {
                   <CookieSettings className={styles.link} />
                 </li>
               )}
-            </ul>
+            </PlainList>
           </nav>
         ))}
       </div>

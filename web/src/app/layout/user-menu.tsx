@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconUserCircle } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../api/session'
@@ -5,8 +6,8 @@ import { paths } from '../../lib/paths'
 import type { User } from '../../lib/session'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
+import { PlainList } from '../../ui/plain-list'
 import { MenuItem, MenuLink } from './menu-link'
-import styles from './profile-menu.module.css'
 
 const links = [
   { to: paths.profileDetails, label: 'Details' },
@@ -26,10 +27,10 @@ export function UserMenu({ user }: { user: User }) {
 
   return (
     <Disclosure label="Mijn profiel" icon={<Icon of={IconUserCircle} size="lg" />}>
-      <p className={styles.user}>
+      <Text variant="quiet" size="xs" mod={{ ruled: 'below' }} mb="2xs" px="sm" pt="xs" pb="sm">
         Ingelogd als <strong translate="no">{user.username}</strong>
-      </p>
-      <ul className={styles.items}>
+      </Text>
+      <PlainList gap="3xs">
         {links.map(({ to, label }) => (
           <MenuLink key={to} to={to}>
             {label}
@@ -38,7 +39,7 @@ export function UserMenu({ user }: { user: User }) {
         <li>
           <MenuItem onClick={leave}>Uitloggen</MenuItem>
         </li>
-      </ul>
+      </PlainList>
     </Disclosure>
   )
 }

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
+import { PlainList } from '../../ui/plain-list'
 import { MenuLink } from './menu-link'
-import styles from './profile-menu.module.css'
 
 /** What a visitor can do. Signing in leads back to the present page. */
 export function VisitorMenu() {
   const from = useLocation()
   return (
     <Disclosure label="Account" icon={<Icon of={IconUserCircle} size="lg" />}>
-      <ul className={styles.items}>
+      <PlainList gap="3xs">
         <MenuLink to={paths.login} state={{ from }}>
           Inloggen
         </MenuLink>
@@ -19,7 +19,7 @@ export function VisitorMenu() {
         <MenuLink to={paths.newRequest} first>
           Start direct je aanvraag
         </MenuLink>
-      </ul>
+      </PlainList>
     </Disclosure>
   )
 }

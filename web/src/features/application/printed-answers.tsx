@@ -57,8 +57,6 @@ function Printed(props: BoxProps) {
   return props.printed.ask === '' && props.printed.limit === null ? <Fact {...props} /> : <Answer {...props} />
 }
 
-const whole = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
-
 const NotAnswered = () => (
   <Text variant="quiet" span size="xs">
     Nog niet ingevuld
@@ -67,11 +65,11 @@ const NotAnswered = () => (
 
 function Fact({ printed: { heading, text: saved, mark }, text }: BoxProps) {
   return (
-    <Group gap="xs" pb="xs" style={{ borderBottom: 'var(--wbso-hairline)' }}>
+    <Group gap="xs" pb="xs" mod={{ ruled: 'below' }}>
       <Text variant="quiet" span flex="1 1 10rem" size="xs">
         {heading}
       </Text>
-      <Text span flex="2 1 12rem" style={whole}>
+      <Text span flex="2 1 12rem" mod="typed">
         {saved === '' ? <NotAnswered /> : saved}
         {mark !== '' && ` (${mark})`}
       </Text>
@@ -98,7 +96,7 @@ function Answer({ printed: { heading, ask, text: saved, length, limit }, text, b
             {ask}
           </Text>
         )}
-        {!brief && saved !== '' && <Text style={whole}>{saved}</Text>}
+        {!brief && saved !== '' && <Text mod="typed">{saved}</Text>}
         {!brief && saved === '' && <NotAnswered />}
       </Stack>
     </Paper>

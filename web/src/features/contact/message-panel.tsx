@@ -32,7 +32,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
       </Button>
     }
   >
-    <Text style={{ overflowWrap: 'anywhere' }}>Het antwoord komt op {email}.</Text>
+    <Text>Het antwoord komt op {email}.</Text>
   </Done>
 )
 

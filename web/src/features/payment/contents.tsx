@@ -11,7 +11,7 @@ const contents = [
 /** What is in the document that one buys. */
 export function Contents() {
   return (
-    <Stack component="ul" gap="xs" m={0} p={0}>
+    <Stack component="ul" gap="xs">
       {contents.map((text) => (
         <Group key={text} component="li" gap="xs" align="flex-start" wrap="nowrap">
           <Box mt={4} flex="none" lh={0} c="green.6">

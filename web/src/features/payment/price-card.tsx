@@ -9,7 +9,6 @@ import { Failed } from '../../ui/failed'
 import { Notice } from '../../ui/notice'
 import { CodeField } from './code-field'
 import { LowerPrice } from './lower-price'
-import styles from './price-card.module.css'
 import { PriceLines } from './price-lines'
 import { TermsBox } from './terms-box'
 import { useCheckout } from './use-checkout'
@@ -101,7 +100,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
             : providerNote[site?.payments ?? '']}
         </Text>
         {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
-        <Group className={styles.legal} justify="center" gap="lg" pt="sm">
+        <Group mod="ruled" justify="center" gap="lg" pt="sm">
           <Anchor variant="quiet" component={Link} to={paths.terms}>
             Algemene voorwaarden
           </Anchor>

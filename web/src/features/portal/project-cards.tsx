@@ -78,7 +78,7 @@ export function ProjectCards({ projects }: { projects: Project[] }) {
           Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.
         </Empty>
       ) : (
-        <Stack component="ul" className={styles.list} m={0} p={0}>
+        <Stack component="ul" className={styles.list}>
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} first={first} />
           ))}

@@ -16,7 +16,7 @@ export function ProjectSidebar() {
   const { id = '' } = useParams()
   return (
     <Stack gap="ml">
-      <Text variant="heading" size="md" px="sm" c="ink.8" style={{ overflowWrap: 'anywhere' }}>
+      <Text variant="heading" size="md" px="sm" c="ink.8">
         <Text variant="label" span display="block">
           Project
         </Text>{' '}

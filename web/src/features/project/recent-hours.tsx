@@ -25,7 +25,7 @@ const columns: [Column<Entry>, ...Column<Entry>[]] = [
   {
     label: 'Beschrijving',
     cell: ({ description }) => (
-      <Text span inherit lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+      <Text span inherit lineClamp={3}>
         {description}
       </Text>
     ),

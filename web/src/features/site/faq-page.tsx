@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { OperatorMail } from '../../shared/site/site-text'
@@ -19,7 +19,7 @@ export default function FaqPage() {
       lead="Over de WBSO, het aanvragen, en wat wij daarbij voor je doen. De bedragen gelden voor het jaar dat erbij staat."
       wide
     >
-      <div className={styles.chapters}>
+      <Stack gap="xl">
         {chapters.map(({ title, questions }) => (
           <section key={title} className={styles.chapter}>
             <Title order={2} size="h3">
@@ -35,10 +35,10 @@ export default function FaqPage() {
             Staat je vraag er niet bij?
           </Title>
           <div>
-            <p className={styles.text}>
+            <Text variant="reading" mb="ml">
               Mail ons op <OperatorMail />. Je krijgt meestal binnen één werkdag antwoord. Of begin gewoon: schrijven en
               laten beoordelen is gratis.
-            </p>
+            </Text>
             <Actions>
               <Button component={Link} to={paths.newRequest}>
                 Beschrijf je project
@@ -49,7 +49,7 @@ export default function FaqPage() {
             </Actions>
           </div>
         </section>
-      </div>
+      </Stack>
     </Page>
   )
 }

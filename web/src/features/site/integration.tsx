@@ -39,7 +39,7 @@ export const Integration = () => (
       below={portal}
       beside="picture"
     >
-      <Paper component="figure" visibleFrom="xs" m={0} p="lg" radius="lg" withBorder={false} shadow="md">
+      <Paper component="figure" visibleFrom="xs" p="lg" radius="lg" withBorder={false} shadow="md">
         <Sum
           caption="Voorbeeld van een maandrapport"
           lines={rows}

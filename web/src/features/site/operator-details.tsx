@@ -2,7 +2,7 @@ import { OperatorMail, SiteWord } from '../../shared/site/site-text'
 
 /** The details of the operator that the law requires. */
 export const OperatorDetails = () => (
-  <address style={{ fontStyle: 'normal' }}>
+  <address>
     <p>
       <strong>
         <SiteWord of="operator.name" />

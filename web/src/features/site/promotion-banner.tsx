@@ -11,13 +11,11 @@ export const PromotionBanner = () => (
       gap="xs"
       align="center"
       justify="center"
-      m={0}
       px="var(--wbso-side)"
       py="sm"
       bg="orange.1"
       c="orange.9"
       fw={600}
-      style={{ overflowWrap: 'anywhere' }}
     >
       <Icon of={IconDiscount} />
       <span>

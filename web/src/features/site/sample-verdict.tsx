@@ -25,12 +25,12 @@ const verdict: Verdict = {
 
 /** Shows a visitor what a verdict looks like. */
 export const SampleVerdict = () => (
-  <Paper component="figure" className={styles.picture} m={0} p="md" radius="lg" withBorder={false} shadow="md">
+  <Paper component="figure" className={styles.picture} p="md" radius="lg" withBorder={false} shadow="md">
     <Stack gap="sm">
       <Text variant="label" component="figcaption">
         Voorbeeld van een beoordeling
       </Text>
-      <Paper component="blockquote" m={0} px="md" py="sm" shadow="none" c="gray.8">
+      <Paper component="blockquote" px="md" py="sm" shadow="none" c="gray.8">
         {text}
       </Paper>
       <VerdictCard verdict={verdict} />

@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { EachYear, YearFigure } from '../../shared/site/site-text'
+import table from '../../ui/row-table.module.css'
 import styles from './year-table.module.css'
 
 const columns: { label: string; cell: ReactNode }[] = [
@@ -20,38 +22,42 @@ export function YearTable() {
         Het percentage geldt over de S&amp;O-grondslag: het loon van de S&amp;O-uren plus andere kosten. Over het deel
         tot de grens is het hoger dan over de rest, en voor starters is het hoger dan voor anderen.
       </p>
-      <table className={styles.table}>
-        <caption className={styles.caption}>Cijfers van de WBSO per kalenderjaar</caption>
-        <thead>
-          <tr>
-            <th scope="col">Jaar</th>
-            {columns.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <EachYear>
+      <div className={`${table.box} ${styles.box}`}>
+        <table className={table.table}>
+          <caption className={table.label}>Cijfers van de WBSO per kalenderjaar</caption>
+          <thead className={table.head}>
             <tr>
-              <th scope="row">
-                <YearFigure of="year" />
+              <th className={table.label} scope="col">
+                Jaar
               </th>
-              {columns.map(({ label, cell }) => (
-                <td key={label} data-label={label} translate="no">
-                  {cell}
-                </td>
+              {columns.map(({ label }) => (
+                <th key={label} className={table.label} scope="col" data-figure>
+                  {label}
+                </th>
               ))}
             </tr>
-          </EachYear>
-        </tbody>
-      </table>
-      <p className={styles.note}>
+          </thead>
+          <tbody>
+            <EachYear>
+              <tr className={table.row}>
+                <th className={table.first} scope="row" data-label="Jaar">
+                  <YearFigure of="year" />
+                </th>
+                {columns.map(({ label, cell }) => (
+                  <td key={label} className={table.cell} data-label={label} data-figure translate="no">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            </EachYear>
+          </tbody>
+        </table>
+      </div>
+      <Text variant="quiet">
         Voor wie geen eigen uurloon kan berekenen, geldt een vast uurloon van <YearFigure of="flat_hourly_wage" /> (
         <YearFigure of="year" />
         ). Het budget van het nieuwste jaar is bij benadering.
-      </p>
+      </Text>
     </>
   )
 }

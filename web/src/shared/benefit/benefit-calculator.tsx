@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { dutchNumber } from '../../lib/dutch-number'
 import { type Problem, problemAt } from '../../lib/problem'
@@ -70,7 +70,7 @@ export function BenefitCalculator(props: Props) {
 
   return (
     <div className={styles.calculator}>
-      <div className={styles.fields} ref={fields}>
+      <Stack gap="ml" ref={fields}>
         {!hoursElsewhere && (
           <div>
             <TextField
@@ -146,7 +146,7 @@ export function BenefitCalculator(props: Props) {
         {hydrated ? (
           <NativeSelect
             key="years"
-            className={styles.year}
+            maw="field"
             name="benefit-year"
             label="Jaar"
             value={typed.year === '' ? newest : typed.year}
@@ -155,11 +155,11 @@ export function BenefitCalculator(props: Props) {
             {years}
           </NativeSelect>
         ) : (
-          <NativeSelect key="newest" className={styles.year} label="Jaar">
+          <NativeSelect key="newest" maw="field" label="Jaar">
             <option>{newest}</option>
           </NativeSelect>
         )}
-      </div>
+      </Stack>
       <BenefitResult {...result} />
     </div>
   )

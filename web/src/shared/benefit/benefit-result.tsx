@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { type Benefit, linesOf, shortEuro } from '../../lib/rules/benefit'
 import { Sum } from '../../ui/sum'
 import styles from './benefit-calculator.module.css'
@@ -15,14 +16,14 @@ export function BenefitResult({ benefit, busy, hint }: Props) {
     <div className={styles.result} aria-busy={busy}>
       <div aria-live="polite">
         {benefit === undefined ? (
-          <p className={styles.hint}>{hint}</p>
+          <Text variant="lead">{hint}</Text>
         ) : (
-          <p className={styles.outcome}>
+          <Text variant="lead" fw={600}>
             Voordeel in {benefit.hours_year}{' '}
             <strong className={styles.amount} translate="no">
               {shortEuro(benefit.benefit)}
             </strong>
-          </p>
+          </Text>
         )}
       </div>
       {benefit !== undefined && (
@@ -32,10 +33,10 @@ export function BenefitResult({ benefit, busy, hint }: Props) {
             lines={linesOf(benefit).map(({ words, amount }) => ({ words, amount: `= ${amount}` }))}
           />
           <BenefitPicture benefit={benefit} />
-          <p className={styles.note}>
+          <Text variant="quiet" size="xs">
             Een indicatie met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
             uren.
-          </p>
+          </Text>
         </>
       )}
     </div>

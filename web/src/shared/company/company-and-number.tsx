@@ -1,4 +1,4 @@
-import styles from './company-and-number.module.css'
+import { Text } from '@mantine/core'
 
 interface Props {
   /** Empty while it has no name. */
@@ -11,9 +11,9 @@ export function CompanyAndNumber({ company, number }: Props) {
   return (
     <>
       {company !== '' && <span translate="no">{`${company}\u00a0· `}</span>}
-      <span className={styles.number} translate="no">
+      <Text span inherit textWrap="nowrap" translate="no">
         {number}
-      </span>
+      </Text>
     </>
   )
 }

@@ -1,5 +1,7 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import type { Criterion } from '../../lib/rules/verdict'
+import { Fold } from '../../ui/fold'
 import { Icon } from '../../ui/icon'
 import styles from './criteria-list.module.css'
 
@@ -14,13 +16,14 @@ function excerpt(quote: string): string {
 export function CriteriaList({ criteria }: { criteria: Criterion[] }) {
   const met = criteria.filter((criterion) => criterion.met)
   const count = `${met.length} van ${criteria.length} aanwezig`
-  if (met.length === 0) return <p className={styles.none}>{count}</p>
-  return (
-    <details className={styles.fold}>
-      <summary className={styles.sum}>
+  if (met.length === 0)
+    return (
+      <Text size="sm" fw={600}>
         {count}
-        <Icon of={IconChevronDown} size="sm" className={styles.chevron} />
-      </summary>
+      </Text>
+    )
+  return (
+    <Fold label={count}>
       <ul className={styles.list}>
         {met.map(({ name, quote }) => (
           <li key={name} className={styles.item}>
@@ -34,6 +37,6 @@ export function CriteriaList({ criteria }: { criteria: Criterion[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -15,8 +15,7 @@ interface Props {
 /** The lines of a verdict. They are text, never markup. */
 export function Suggestions({ ref, lines, typing, onPress }: Props) {
   return (
-    // What gets the focus here is no control, so it shows no outline.
-    <div ref={ref} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
+    <div ref={ref} tabIndex={-1}>
       <Stack maw="line" aria-hidden={typing || undefined} onClick={typing ? onPress : undefined}>
         {lines.map(({ label, text, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and keep their places

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { type Colour, colourOf, type Verdict } from '../../lib/rules/verdict'
@@ -45,7 +45,7 @@ export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', anim
   return (
     <div className={styles.card} data-colour={colour} data-stale={stale !== '' || undefined}>
       <div className={styles.head}>
-        <Icon of={icon} size="lg" className={styles.icon} />
+        <Icon of={icon} size="lg" />
         <strong>{verdictWords[colour]}</strong>
         {stale !== '' && (
           <Badge className={styles.stale} variant="outline" color="gray">
@@ -59,11 +59,17 @@ export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', anim
         )}
       </div>
       <div className={styles.body}>
-        {canBeStronger(verdict) && <p className={styles.stronger}>{stronger}</p>}
+        {canBeStronger(verdict) && (
+          <Text variant="quiet" mb="-xs" fw={600}>
+            {stronger}
+          </Text>
+        )}
         <Suggestions ref={suggestions} lines={typed} typing={!done} onPress={skip} />
         {verdict.criteria !== undefined && verdict.criteria.length > 0 && <CriteriaList criteria={verdict.criteria} />}
       </div>
-      <p className={styles.note}>Eerste controle, geen beslissing van RVO</p>
+      <Text className={styles.note} variant="quiet" size="xs" maw="none" px="md" py="xs">
+        Eerste controle, geen beslissing van RVO
+      </Text>
     </div>
   )
 })

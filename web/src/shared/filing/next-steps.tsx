@@ -16,7 +16,7 @@ export function NextSteps({ number, filed }: Props) {
       <Title order={2} size="h3">
         Zo ga je verder
       </Title>
-      <Stack component="ol" gap="xs" m={0} pl="ml">
+      <Stack component="ol" mod="numbered" gap="xs">
         {filed === null && (
           <>
             <li>

@@ -1,4 +1,4 @@
-import { Kbd, UnstyledButton } from '@mantine/core'
+import { Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { Clause, Layout, LayoutBox } from '../../api/layout'
 import { Dialog } from '../../ui/dialog'
 import { digitsOf, groupsOf, isOfBottleneck, nameOf, waiting } from './boxes'
@@ -34,23 +34,28 @@ export function BoxDialog({ clause, layout: { boxes, clauses }, onChoose, onClos
             onClick={() => choose(box)}
           >
             <span className={styles.label}>{label}</span>{' '}
-            {clause.box === box && <span className={styles.about}>staat hier</span>}
+            {clause.box === box && (
+              <Text variant="quiet" span size="xs">
+                staat hier
+              </Text>
+            )}
             {clause.box !== box && [clause.proposed, clause.suggested].includes(box ?? undefined) && (
-              <span className={styles.about}>voorstel</span>
+              <Text variant="quiet" span size="xs">
+                voorstel
+              </Text>
             )}{' '}
-            {keyOf(box) !== undefined && <Kbd>{keyOf(box)}</Kbd>}
+            {keyOf(box) !== undefined && <Kbd data-keys>{keyOf(box)}</Kbd>}
           </UnstyledButton>
         )
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: digits choose wherever the focus is in the window
-          <div
-            className={styles.options}
+          // digits choose wherever the focus is in the window
+          <Stack
             onKeyDown={({ key }) => {
               const to = digits.get(key)
               if (to !== undefined) choose(to)
             }}
           >
-            <p className={styles.quoted}>“{clause.text}”</p>
+            <Text variant="lead">“{clause.text}”</Text>
             {groups.filter(isOfBottleneck).map(({ name, boxes: slots }) => (
               <fieldset key={name} className={styles.choices}>
                 <legend>{name}</legend>
@@ -62,7 +67,7 @@ export function BoxDialog({ clause, layout: { boxes, clauses }, onChoose, onClos
               {others.map(({ box }) => option(box, nameOf(boxes, box)))}
               {option(null, waiting)}
             </fieldset>
-          </div>
+          </Stack>
         )
       }}
     </Dialog>

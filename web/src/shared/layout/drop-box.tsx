@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { Children, type DragEvent, type ReactNode, useId, useState } from 'react'
 import styles from './layout.module.css'
 
@@ -44,12 +45,12 @@ export function DropBox({ label, heading = false, onDrop, children }: Props) {
           {label}
         </h3>
       ) : (
-        <p className={styles.slot} id={id}>
+        <Text className={styles.slot} variant="quiet" fw={600} id={id}>
           {label}
-        </p>
+        </Text>
       )}
       {Children.count(children) === 0 ? (
-        <p className={styles.empty}>Nog leeg</p>
+        <Text variant="quiet">Nog leeg</Text>
       ) : (
         <ul className={styles.list} aria-labelledby={id}>
           {children}
@@ -66,7 +67,7 @@ export function NewBottleneck({ onDrop }: { onDrop: (clause: string) => void }) 
     <div className={styles.fresh} {...drop}>
       <strong>Nieuw knelpunt</strong>
       <p>
-        Kies Nieuw knelpunt na Verplaats<span className={styles.drag}>, of sleep een zin hierheen</span>.
+        Kies Nieuw knelpunt na Verplaats<span data-keys>, of sleep een zin hierheen</span>.
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Kbd, Text, VisuallyHidden } from '@mantine/core'
+import { Kbd, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { To } from 'react-router'
 import type { PartKey } from '../../api/application'
@@ -103,9 +103,9 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
     ))
 
   return (
-    <div className={styles.board}>
+    <Stack>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Text variant="quiet" className={styles.keys} size="xs">
+      <Text variant="quiet" data-keys size="xs">
         Op een knop Verplaats: <Kbd>1</Kbd> t/m <Kbd>6</Kbd> kiest een vak, <Kbd>←</Kbd> <Kbd>→</Kbd> een ander
         knelpunt, <Kbd>Ctrl</Kbd> + <Kbd>Z</Kbd> maakt ongedaan
       </Text>
@@ -128,7 +128,7 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
           onClose={() => setChoosing(null)}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

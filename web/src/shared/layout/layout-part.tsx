@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { Link, type To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
@@ -6,7 +7,6 @@ import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
-import styles from './layout.module.css'
 import { LayoutBoard } from './layout-board'
 import { useArranger } from './use-arranger'
 
@@ -38,10 +38,10 @@ export default function LayoutPart({ owner, id, number, brief = false, linkTo }:
       )}
       {clauses.length > 0 && (
         <>
-          <p className={styles.intro}>
+          <Text variant="reading">
             Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies Verplaats
-            <span className={styles.drag}>, of sleep hem</span>.
-          </p>
+            <span data-keys>, of sleep hem</span>.
+          </Text>
           <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />
         </>
       )}

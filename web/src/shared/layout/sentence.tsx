@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Link, type To } from 'react-router'
@@ -47,7 +47,7 @@ export function Sentence({ clause, suggestion, separated, partLink, onChoose, on
         event.dataTransfer.effectAllowed = 'move'
       }}
     >
-      {movable && <Icon of={IconGripVertical} className={styles.grip} />}
+      {movable && <Icon of={IconGripVertical} className={styles.grip} data-keys />}
       <p className={styles.text}>
         {at < 0 ? (
           text
@@ -59,15 +59,19 @@ export function Sentence({ clause, suggestion, separated, partLink, onChoose, on
           </>
         )}
         {edited && (
-          <span className={styles.note}>
+          <Text variant="quiet" span display="block">
             Deze zin heb je gewijzigd. Verplaats hem <Link to={partLink}>in het onderdeel zelf</Link>.
-          </span>
+          </Text>
         )}
-        {suggestion !== undefined && <span className={styles.note}>Voorstel van het taalmodel: {suggestion.name}</span>}
+        {suggestion !== undefined && (
+          <Text variant="quiet" span display="block">
+            Voorstel van het taalmodel: {suggestion.name}
+          </Text>
+        )}
         {separated !== undefined && (
-          <span className={styles.note}>
+          <Text variant="quiet" span display="block">
             Hier staat “<span translate="no">{separated.word}</span>”. Hoort de zin ervoor erbij?
-          </span>
+          </Text>
         )}
       </p>
       {separated !== undefined && (

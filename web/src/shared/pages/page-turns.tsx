@@ -13,7 +13,7 @@ interface Props {
 /** The page that is shown, between the buttons that turn it. */
 export function PageTurns({ page, count, onTurn, small }: Props) {
   const where = (
-    <Text size="sm" ta="center" miw="7rem" style={{ fontVariantNumeric: 'tabular-nums' }} role="status">
+    <Text variant="quiet" ta="center" miw="7rem" role="status">
       Pagina {page} van {count}
     </Text>
   )

@@ -19,7 +19,7 @@ export function LostAnswers({ lost, onForget }: Props) {
   return lost.map(({ id, text }) => (
     <Notice key={id} tone="warning">
       <p>Je typte een antwoord op een vraag die niet meer open staat. Het is niet opgeslagen:</p>
-      <Text style={{ whiteSpace: 'pre-wrap' }}>{text}</Text>
+      <Text mod="typed">{text}</Text>
       <Actions>
         <CopyButton of="je antwoord" text={text} label="Kopieer je antwoord" />
         <Button variant="default" size="xs" onClick={() => onForget(id)}>

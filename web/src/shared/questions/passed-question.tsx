@@ -36,7 +36,7 @@ export function PassedQuestion<Q extends AskedQuestion>({
     <Stack component="section" gap="xs" maw="form" aria-labelledby={text} ref={ref}>
       <Text variant="quiet">{where}</Text>
       <Text id={text}>{passed.question.text}</Text>
-      <Text pl="sm" style={{ whiteSpace: 'pre-wrap', borderInlineStart: '2px solid var(--mantine-color-ink-3)' }}>
+      <Text mod="typed" pl="sm" style={{ borderInlineStart: '2px solid var(--mantine-color-ink-3)' }}>
         {wordsOf(passed)}
       </Text>
       {passed.answer !== null && onChange === undefined && (

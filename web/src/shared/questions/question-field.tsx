@@ -166,13 +166,13 @@ function Suggested({ question: { need, suggestion }, value, onWrite, onTaken }: 
 function Keys({ input }: Pick<AskedQuestion, 'input'>) {
   if (input === 'text')
     return (
-      <Text variant="quiet" span className={styles.keys} size="xs">
+      <Text variant="quiet" span data-keys size="xs">
         <Kbd>Enter</Kbd> slaat op, <Kbd>Shift</Kbd> + <Kbd>Enter</Kbd>: nieuwe regel
       </Text>
     )
   if (input === 'lines')
     return (
-      <Text variant="quiet" span className={styles.keys} size="xs">
+      <Text variant="quiet" span data-keys size="xs">
         <Kbd>Enter</Kbd>: nieuwe regel, <Kbd>Ctrl</Kbd> of <Kbd>Cmd</Kbd> + <Kbd>Enter</Kbd> slaat op
       </Text>
     )

@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { Fold } from '../../ui/fold'
+import { PlainList } from '../../ui/plain-list'
 import type { AskedQuestion } from './question-field'
-import styles from './question-queue.module.css'
 
 interface Props<Q> {
   /** What they have in common. */
@@ -18,9 +18,9 @@ export function QuestionFold<Q extends AskedQuestion>({ title, questions, where,
   if (questions.length === 0) return null
   return (
     <Fold label={`${title} (${questions.length})`}>
-      <ul className={styles.aside}>
+      <PlainList gap="xs" mt="xs" fz="sm">
         {questions.map((question) => (
-          <li key={question.id}>
+          <Group key={question.id} component="li" justify="space-between" wrap="nowrap">
             <span>
               {question.text}{' '}
               <Text variant="quiet" span inherit>
@@ -28,6 +28,7 @@ export function QuestionFold<Q extends AskedQuestion>({ title, questions, where,
               </Text>
             </span>
             <Button
+              flex="none"
               variant="default"
               size="xs"
               aria-label={`${again}: ${question.text}`}
@@ -35,9 +36,9 @@ export function QuestionFold<Q extends AskedQuestion>({ title, questions, where,
             >
               {again}
             </Button>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </PlainList>
     </Fold>
   )
 }

@@ -13,16 +13,7 @@ export interface Work {
 export function QuestionWork({ work }: { work: Work[] }) {
   if (work.length === 0) return null
   return (
-    <Group
-      component="ul"
-      gap="lg"
-      m={0}
-      p={0}
-      fz="sm"
-      c="dimmed"
-      style={{ listStyle: 'none', rowGap: 2 }}
-      aria-label="Wie het antwoord weet"
-    >
+    <Group component="ul" gap="lg" fz="sm" c="dimmed" style={{ rowGap: 2 }} aria-label="Wie het antwoord weet">
       {work.map(({ group, questions, minutes }) => (
         <li key={group}>
           <strong>{group.charAt(0).toUpperCase() + group.slice(1)}</strong>: {questionCount(questions)}

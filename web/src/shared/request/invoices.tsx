@@ -30,7 +30,7 @@ export function Invoices({ documents, lacking, company, load, failed }: Props) {
   return (
     <>
       {list.length > 0 && (
-        <Group component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Group component="ul" gap="sm">
           {list.map(({ id, name, filename }) => (
             <Group component="li" key={id} gap="xs" align="flex-start">
               <DownloadButton

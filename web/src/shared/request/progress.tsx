@@ -16,17 +16,7 @@ interface Props {
 
 /** How far a request is, in four steps. */
 export const RequestProgress = ({ request, compact = false }: Props) => (
-  <Group
-    component="ol"
-    role="list"
-    gap="2xs"
-    m={0}
-    p={0}
-    maw="aside"
-    fz="xs"
-    style={{ listStyle: 'none' }}
-    aria-label="Voortgang"
-  >
+  <Group component="ol" role="list" gap="2xs" maw="aside" fz="xs" aria-label="Voortgang">
     {stepsOf(request).map(({ name, done }) => (
       <Box
         key={name}

@@ -12,16 +12,7 @@ export function TaskSteps({ current }: { current: (typeof steps)[number] }) {
   return (
     slot &&
     createPortal(
-      <Group
-        component="ol"
-        role="list"
-        gap="sm"
-        m={0}
-        p={0}
-        fz="xs"
-        style={{ listStyle: 'none' }}
-        aria-label="Waar je bent"
-      >
+      <Group component="ol" role="list" gap="sm" fz="xs" aria-label="Waar je bent">
         {steps.map((name, at) => (
           <Text
             key={name}

@@ -57,7 +57,7 @@ const Version = ({ name, text, children }: { name: string; text: string; childre
     <Text variant="quiet" size="xs">
       {name}
     </Text>
-    <Text className={styles.text} size="sm" c={text === '' ? 'gray.6' : undefined}>
+    <Text className={styles.text} mod="typed" size="sm" c={text === '' ? 'gray.6' : undefined}>
       {text === '' ? 'leeg' : children}
     </Text>
   </Paper>

@@ -8,7 +8,7 @@ export function Sources({ draft }: { draft: Draft }) {
   const used = draft.sentences.filter(({ number }) => cited.has(number))
   return (
     <Fold label="Welke zinnen van jou zijn gebruikt?">
-      <List mt="xs" spacing="xs" size="sm" style={{ overflowWrap: 'anywhere' }}>
+      <List mt="xs" spacing="xs" size="sm">
         {used.map(({ number, text }) => (
           <List.Item key={number}>{text}</List.Item>
         ))}
@@ -18,7 +18,7 @@ export function Sources({ draft }: { draft: Draft }) {
           <Text pt="sm" size="sm" fw={600}>
             Niet gebruikt
           </Text>
-          <List mt="xs" spacing="xs" size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <List mt="xs" spacing="xs" size="sm">
             {draft.left_out.map(({ sentence, reason }) => (
               <List.Item key={sentence}>
                 {draft.sentences.find(({ number }) => number === sentence)?.text}

@@ -50,7 +50,7 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
         </Text>
       </Done>
       {application.bundle !== null && <Totals application={application} />}
-      <Stack component="ol" gap="sm" m={0} pl={20} maw="line">
+      <Stack component="ol" mod="numbered" gap="sm" maw="line">
         <li>
           <strong>RVO kan vragen stellen.</strong> Je hebt dan {daysToAnswer} dagen om te antwoorden, en kunt één keer{' '}
           {daysToAnswer} dagen uitstel krijgen. Vraagt RVO het vandaag nog, dan is dat uiterlijk{' '}

@@ -46,7 +46,7 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
                   align="start"
                   justify="space-between"
                   wrap="nowrap"
-                  style={{ borderBottom: 'var(--wbso-hairline)' }}
+                  mod={{ ruled: 'below' }}
                 >
                   <Group gap="xs" ml={32}>
                     {heading}
@@ -66,7 +66,7 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
                   align="start"
                   justify="space-between"
                   wrap="nowrap"
-                  style={{ borderBottom: 'var(--wbso-hairline)' }}
+                  mod={{ ruled: 'below' }}
                 >
                   <Tick
                     name={`vak-${of}${box}`}

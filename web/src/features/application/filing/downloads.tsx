@@ -16,7 +16,7 @@ export function Downloads({
   const filename = `aanvraag-${number}.pdf`
   const load = () => downloadApplication(id)
   return (
-    <Stack pt="lg" style={{ borderTop: 'var(--wbso-hairline)' }}>
+    <Stack pt="lg" mod="ruled">
       <Title order={3} size="h4">
         Downloads
       </Title>

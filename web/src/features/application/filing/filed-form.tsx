@@ -55,15 +55,7 @@ export function FiledForm({ id, questions }: Props) {
   const asks = open !== '' && shown === open
 
   return (
-    <Flex
-      component="form"
-      direction="column"
-      gap="md"
-      pt="lg"
-      style={{ borderTop: 'var(--wbso-hairline)' }}
-      noValidate
-      onSubmit={submit}
-    >
+    <Flex component="form" direction="column" gap="md" pt="lg" mod="ruled" noValidate onSubmit={submit}>
       <Title order={3} size="h4">
         Heb je ingediend?
       </Title>

@@ -65,15 +65,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
   })
 
   return (
-    <Flex
-      component="form"
-      direction="column"
-      gap="md"
-      pt="lg"
-      style={{ borderTop: 'var(--wbso-hairline)' }}
-      noValidate
-      onSubmit={submit}
-    >
+    <Flex component="form" direction="column" gap="md" pt="lg" mod="ruled" noValidate onSubmit={submit}>
       <Title order={3} size="h4">
         Ga je na deze periode verder?
       </Title>

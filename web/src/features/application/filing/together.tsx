@@ -75,7 +75,7 @@ export function Together({ id, application }: Props) {
       direction="column"
       gap="md"
       pt="lg"
-      style={{ borderTop: 'var(--wbso-hairline)' }}
+      mod="ruled"
       noValidate
       onSubmit={together.submit}
       aria-label="Samen indienen"
@@ -160,23 +160,19 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
           </li>
         ))}
       </List>
-      <Group component="dl" gap="xl" m={0}>
+      <Group component="dl" gap="xl">
         <div>
           <Text variant="quiet" component="dt">
             S&O-uren samen
           </Text>
-          <Box component="dd" m={0}>
-            {dutchNumber(hours)}
-          </Box>
+          <Box component="dd">{dutchNumber(hours)}</Box>
         </div>
         {costs + expenditures > 0 && (
           <div>
             <Text variant="quiet" component="dt">
               Kosten en uitgaven samen
             </Text>
-            <Box component="dd" m={0}>
-              {shortEuro(costs + expenditures)}
-            </Box>
+            <Box component="dd">{shortEuro(costs + expenditures)}</Box>
           </div>
         )}
         {benefit !== null && (
@@ -184,7 +180,7 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
             <Text variant="quiet" component="dt">
               Verwacht voordeel samen
             </Text>
-            <Box component="dd" m={0}>
+            <Box component="dd">
               <WorthAmounts worth={benefit} />
             </Box>
           </div>

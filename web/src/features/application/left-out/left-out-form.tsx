@@ -17,9 +17,7 @@ export function LeftOutForm({ id, part, application, value, answering }: PartFor
         {value.items.map((item) => (
           <Paper key={item.id} component="li" px="lg" py="md">
             <Stack gap="sm">
-              <Text component="blockquote" m={0} style={{ overflowWrap: 'anywhere' }}>
-                {item.text}
-              </Text>
+              <Text component="blockquote">{item.text}</Text>
               <Text variant="quiet">{item.reason}</Text>
               <PartQuestions
                 questions={application.questions.filter((one) => one.part === part.key && one.block === item.id)}

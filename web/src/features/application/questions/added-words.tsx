@@ -22,7 +22,7 @@ export function AddedWords({ answered, block = '', field, text }: Props) {
   if (letters.slice(from, to).join('') !== words) return null // changed since
   const start = Math.max(0, from - around)
   return (
-    <Text variant="quiet" mt="xs" style={{ whiteSpace: 'pre-wrap' }}>
+    <Text variant="quiet" mt="xs" mod="typed">
       Toegevoegd: {start > 0 && '…'}
       {letters.slice(start, from).join('')}
       <Box component="mark" bg="green.1" c="green.9" fw={600}>

@@ -41,7 +41,7 @@ export function ReplyPart({ application: { questions, project_number: number }, 
   }
 
   return (
-    <Stack mt="xs" pt="lg" style={{ borderTop: 'var(--wbso-hairline)' }}>
+    <Stack mt="xs" pt="lg" mod="ruled">
       <Title order={3} size="h4">
         Plak wat je terugkrijgt
       </Title>
@@ -71,7 +71,7 @@ export function ReplyPart({ application: { questions, project_number: number }, 
       {reply !== null && reply.answers.length > 0 && reply.rest !== '' && (
         <Notice tone="info">
           <p>Dit hoort bij geen vraag die nog open is:</p>
-          <Text style={{ whiteSpace: 'pre-wrap' }}>{reply.rest}</Text>
+          <Text mod="typed">{reply.rest}</Text>
         </Notice>
       )}
       <LeaveGuard unsaved={text.trim() !== ''} />

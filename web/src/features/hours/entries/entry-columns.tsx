@@ -21,7 +21,7 @@ const labels: Record<Doing['what'], string> = {
 }
 
 const whole = (text: string) => (
-  <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+  <Text span inherit textWrap="nowrap">
     {text}
   </Text>
 )
@@ -51,7 +51,7 @@ export const columnsWith = (
   {
     label: 'Beschrijving',
     cell: ({ description, hours, late, late_hours: part }) => (
-      <Box style={{ overflowWrap: 'anywhere' }}>
+      <Box>
         {description} {late && <Chip tone="waiting">{part === hours ? 'laat' : `${hoursWords(part)} laat`}</Chip>}
       </Box>
     ),

@@ -50,7 +50,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
 
   return (
     <Stack mt="md">
-      <Title order={2} size="h3" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+      <Title order={2} size="h3" ref={heading} tabIndex={-1}>
         Registraties van {day === undefined ? weekWords(monday).toLowerCase() : dayWords(day)}
       </Title>
       <EntryNotice done={done} monday={monday} onHistory={seeHistory} onRestored={restored} />

@@ -36,7 +36,7 @@ export function FileChoice({ name, problem, onChoose }: Props) {
         onDrop={drop}
       >
         <Icon of={IconFileSpreadsheet} size="xl" color="var(--mantine-color-ink-7)" />
-        <Flex component="span" direction="column" gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Flex component="span" direction="column" gap={4} miw={0}>
           <strong>{name ?? 'Kies een bestand of sleep het hierheen'}</strong>
           <Text variant="quiet" span>
             CSV tot 10 MB: onze eigen export, Toggl Track, Clockify, Kimai, Jira-worklogs of een weekstaat met ma tot en

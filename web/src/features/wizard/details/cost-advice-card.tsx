@@ -23,7 +23,7 @@ export function CostAdviceCard({ advice, stale }: Props) {
   return (
     <Paper p="md" bg={stale ? 'gray.1' : undefined} c={stale ? 'dimmed' : undefined}>
       <Stack>
-        <Group component="p" justify="space-between" gap="xs" m={0}>
+        <Group component="p" justify="space-between" gap="xs">
           <Text variant="heading" component="strong">
             {advice.undecided
               ? `Nog niet te zeggen: vul ${advice.lacks} aan`
@@ -36,7 +36,7 @@ export function CostAdviceCard({ advice, stale }: Props) {
           )}
         </Group>
         {advice.comparison && <CostTable comparison={advice.comparison} />}
-        <Text variant="reading" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Text variant="reading" mod="typed">
           {withWholeAmounts(advice.comparison?.conclusion ?? advice.reasoning)}
         </Text>
         {actual ? (

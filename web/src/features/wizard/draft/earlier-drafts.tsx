@@ -33,7 +33,7 @@ export function EarlierDrafts({ earlier, onRestore, onDecline }: Props) {
           {earlier.map((one) => (
             <Paper key={`${one.kept.at} ${one.data.id}`} component="li" px="sm" py="xs">
               <Group justify="space-between" gap="sm" wrap="nowrap">
-                <Text miw={0} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                <Text miw={0} size="sm">
                   {firstWords(one.data)}
                   <Text variant="quiet" span display="block" size="xs">
                     {timeOf(one.kept)}

@@ -12,7 +12,7 @@ export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
   const { companies } = useCompanySelection()
   return (
     <StepSection title="Controleer je aanvraag">
-      <Paper component="dl" m={0}>
+      <Paper component="dl">
         {summaryOf(data, companies ?? []).map(({ label, value, todo, step, field }) => (
           <div key={label} className={styles.row}>
             <Text variant="quiet" component="dt">

@@ -16,7 +16,7 @@ export function FoldedText({ text, name }: { text: string; name: string }) {
   const beginning = beginningOf(text)
   return (
     <>
-      <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{open ? text : beginning}</Text>
+      <Text mod="typed">{open ? text : beginning}</Text>
       {beginning !== text && (
         <Button variant="transparent" size="compact-sm" px={0} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Toon minder' : 'Toon hele tekst'} <VisuallyHidden>van {name}</VisuallyHidden>

@@ -96,7 +96,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
             </Text>
           )}
           <TextCounter text={text} />
-          <Text variant="quiet" className={styles.keys} mt="2xs" size="xs">
+          <Text variant="quiet" data-keys mt="2xs" size="xs">
             <Kbd size="xs">Enter</Kbd> beoordeelt, <Kbd size="xs">Shift</Kbd> + <Kbd size="xs">Enter</Kbd>: nieuwe regel
           </Text>
         </div>

@@ -106,12 +106,12 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
           </Text>
         )}
         {item.reason !== '' && (
-          <Text variant="quiet" mt={4} size="xs" style={{ overflowWrap: 'anywhere' }}>
+          <Text variant="quiet" mt={4} size="xs">
             {item.reason}
           </Text>
         )}
         {item.from !== '' && item.from !== item.post && (
-          <Text variant="quiet" mt={4} size="xs" style={{ overflowWrap: 'anywhere' }}>
+          <Text variant="quiet" mt={4} size="xs">
             Uit je tekst: “{item.from}”
           </Text>
         )}
