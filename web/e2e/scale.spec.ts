@@ -94,3 +94,18 @@ test('the week grid has room for six people', async ({ page, server }) => {
   const room = 800 - 60 - first.y // px, above the bar that saves, at the foot of the window
   expect(room / first.height).toBeGreaterThanOrEqual(6)
 })
+
+test('on a phone no field is so small that iOS zooms in on it', async ({ page, server }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await signInAsDemo(page, server)
+  const withFields = ['profileDetails', 'requestPayment', 'projectHours', 'projectReports']
+  for (const { name, path } of await screens(server)) {
+    if (!withFields.includes(name)) continue
+    await show(page, path)
+    const letters = await page
+      .locator('main :is(input:not([type=checkbox], [type=radio]), select, textarea)')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+    expect(letters, name).not.toEqual([])
+    expect.soft(Math.min(...letters), name).toBeGreaterThanOrEqual(16)
+  }
+})
