@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error'
+import { justLoaded } from '../lib/query-client'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { wholeList } from './whole-list'
@@ -25,7 +26,7 @@ export const applicationOf = (id: string) =>
     queryKey: ['applications', id],
     queryFn: ({ signal }) =>
       answer(client.GET('/api/requests/{id}/application/', { params: { path: { id } }, signal })),
-    staleTime: 0,
+    staleTime: justLoaded,
   })
 
 /** Returns the application as it was last loaded or saved. */

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { justLoaded } from '../lib/query-client'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { companiesKey } from './companies'
@@ -39,7 +40,7 @@ export const projectEmployees = (number: string) =>
       wholeList((page) =>
         client.GET('/api/employees/by_project/', { params: { query: { ...page, project_number: number } }, signal }),
       ),
-    staleTime: 0,
+    staleTime: justLoaded,
   })
 
 /** The employees who may still be assigned to a project, by last name. */

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOutletContext } from 'react-router'
 import { isUnpaid } from '../lib/api-error'
+import { justLoaded } from '../lib/query-client'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 
@@ -17,7 +18,7 @@ export const projectStats = (number: string) =>
     queryKey: [projectsKey, number],
     queryFn: ({ signal }) =>
       answer(client.GET('/api/project-dashboard/stats/', { params: { query: { project_number: number } }, signal })),
-    staleTime: 0,
+    staleTime: justLoaded,
   })
 
 /** Loads a project again once one of its lists is refused: it may have been refunded meanwhile. */

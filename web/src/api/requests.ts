@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error'
+import { justLoaded } from '../lib/query-client'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
@@ -22,7 +23,7 @@ export const requestList = queryOptions({
   queryKey: ['requests'],
   queryFn: ({ signal }) => wholeList((page) => cards(page, signal)),
   refetchInterval: patiently(pollEvery.list),
-  staleTime: 0,
+  staleTime: justLoaded,
   retry: false,
 })
 
@@ -31,7 +32,7 @@ export const oneRequest = (id: string) =>
   queryOptions({
     queryKey: ['requests', id],
     queryFn: ({ signal }) => answer(client.GET('/api/requests/{id}/', { params: { path: { id } }, signal })),
-    staleTime: 0,
+    staleTime: justLoaded,
   })
 
 /** Loads all that is known of requests again. */

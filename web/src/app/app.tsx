@@ -1,11 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { Providers } from './providers'
 
-/** The whole client around its router. The build renders it to HTML and the browser takes that over, so both render this one tree. */
-export function App({ children }: { children: ReactNode }) {
-  return (
-    <StrictMode>
-      <Providers>{children}</Providers>
-    </StrictMode>
-  )
+interface Props {
+  queries: QueryClient
+  children: ReactNode
 }
+
+/** The whole client around its router. The build renders it to HTML and the browser takes that over, so both render this one tree. */
+export const App = ({ queries, children }: Props) => (
+  <StrictMode>
+    <Providers queries={queries}>{children}</Providers>
+  </StrictMode>
+)

@@ -2,13 +2,15 @@ import './styles'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { ApiError } from '../lib/api-error'
 import { reportCrash, watchForCrashes } from '../lib/crash-report'
+import { newQueryClient } from '../lib/query-client'
 import { takeResetCode } from '../lib/reset-code'
 import { standTranslation } from '../lib/translated-page'
 import { allowOnlyOurs } from '../lib/trusted-types'
 import { App } from './app'
 import { hasThemes } from './colours'
-import { routes } from './router'
+import { routesWith } from './router'
 
 allowOnlyOurs()
 watchForCrashes()
@@ -18,6 +20,9 @@ standTranslation()
 const found = document.getElementById('root')
 if (found === null) throw new Error('index.html has no #root')
 const root = found
+
+const queries = newQueryClient()
+const routes = routesWith(queries)
 
 /** Loads the parts of a page that came with its content, so that it is taken over whole. */
 async function loadParts(path: string): Promise<void> {
@@ -30,11 +35,11 @@ async function loadParts(path: string): Promise<void> {
 }
 
 const client = () => (
-  <App>
+  <App queries={queries}>
     <RouterProvider
       router={createBrowserRouter(routes)}
       flushSync={(change) => void flushSync(change)}
-      onError={(error) => reportCrash('render', error)}
+      onError={(error) => error instanceof ApiError || reportCrash('render', error)}
     />
   </App>
 )

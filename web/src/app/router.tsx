@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   type Location,
   Navigate,
@@ -6,27 +6,49 @@ import {
   Outlet,
   type RouteObject,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
 } from 'react-router'
+import { applicationOf } from '../api/application'
+import { projectEmployees } from '../api/employees'
+import { projectStats } from '../api/projects'
+import { oneRequest, requestList } from '../api/requests'
+import { useUser } from '../api/session'
 import HomePage from '../features/site/home-page'
 import { loadPart } from '../lib/load-part'
 import { paths, projectRoutes, requestRoutes } from '../lib/paths'
+import { session } from '../lib/session'
+import { GoToLogin } from '../shared/request/go-to-login'
 import { MainLayout } from './layout/main-layout'
 import { PageLoading } from './layout/page-loading'
 import { SlimLayout } from './layout/slim-layout'
 import { PageAnnouncer } from './page-announcer'
 import { RouteProblem } from './route-problem'
+import { type Screen, screenRoute } from './screen'
 import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load = () => Promise<Screen>
 
 /** A screen that is loaded when it is first opened. */
 const lazy = (name: string, load: Load) => ({
-  lazy: async () => ({ Component: (await loadPart(name, load)).default }),
+  lazy: async () => screenRoute(await loadPart(name, load)),
   HydrateFallback: PageLoading,
 })
 
 const page = (path: string, name: string, load: Load): NonIndexRouteObject => ({ path, ...lazy(name, load) })
+
+/** A change of the search opens another part of a screen, whose data are there. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && currentUrl.search === nextUrl.search
+
+/** Starts to load what a screen shows while its code loads too. Neither waits for the other. */
+const starting = (start: (id: string) => Promise<void>): Pick<NonIndexRouteObject, 'loader' | 'shouldRevalidate'> => ({
+  loader({ params: { id = '' } }) {
+    if (session.access() !== null) void start(id)
+    return null
+  },
+  shouldRevalidate,
+})
 
 /** Pages inside their layout, which stays when one of them fails. */
 const inside = (layout: NonIndexRouteObject, pages: RouteObject[]): RouteObject => ({
@@ -34,8 +56,9 @@ const inside = (layout: NonIndexRouteObject, pages: RouteObject[]): RouteObject 
   children: [{ ErrorBoundary: RouteProblem, children: pages }],
 })
 
-const profile = () => import('../features/profile/profile-page')
-const payment = () => import('../features/payment/payment-page')
+/** Pages for a signed-in user. A visitor is asked to sign in first. */
+const signedIn = (pages: RouteObject[]): RouteObject => ({ Component: SignedIn, children: pages })
+const SignedIn = () => (useUser() === null ? <GoToLogin /> : <Outlet />)
 
 /** Names where one was on a page. Pages that a browser opened itself all have the same key. */
 const placeOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)
@@ -53,55 +76,8 @@ function Root() {
   )
 }
 
-const tasks = inside({ Component: SlimLayout }, [
-  page(paths.login, 'login', () => import('../features/auth/login-page')),
-  page(paths.register, 'register', () => import('../features/auth/register-page')),
-  page(paths.newRequest, 'wizard', () => import('../features/wizard/wizard-page')),
-  page(paths.changePassword, 'change-password', () => import('../features/auth/change-password-page')),
-  page(paths.forgotPassword, 'forgot-password', () => import('../features/auth/forgot-password-page')),
-  page(paths.manualDownload, 'manual', () => import('../features/site/manual-page')),
-  page(requestRoutes.application, 'application', () => import('../features/application/application-page')),
-  page(requestRoutes.payment, 'payment', payment),
-  page(requestRoutes.success, 'payment', payment),
-])
-
-const portal = inside(
-  lazy('portal-area', () => import('./layout/portal-layout')),
-  [page(paths.portal, 'portal', () => import('../features/portal/portal-page'))],
-)
-
-const project = inside(
-  lazy('project-area', () => import('./layout/project-layout')),
-  [
-    {
-      ...lazy('project', () => import('../features/project/project-screen')),
-      children: [
-        page(projectRoutes.dashboard, 'dashboard', () => import('../features/project/dashboard-page')),
-        page(projectRoutes.employees, 'employees', () => import('../features/project/employees-page')),
-        page(projectRoutes.hours, 'hours', () => import('../features/hours/hours-page')),
-        page(projectRoutes.import, 'import-hours', () => import('../features/hours/import-page')),
-        page(projectRoutes.reports, 'reports', () => import('../features/reports/reports-page')),
-      ],
-    },
-  ],
-)
-
-const own = inside({ element: <MainLayout own /> }, [
-  {
-    ...page(paths.profile, 'profile', profile),
-    children: [
-      { index: true as const, element: <Navigate to={paths.profileDetails} replace /> },
-      page(paths.profileDetails, 'details', () => import('../features/profile/details-tab')),
-      page(paths.profileCompanies, 'companies', () => import('../features/profile/companies-tab')),
-      page(paths.profileRequests, 'requests', () => import('../features/profile/requests-tab')),
-      page(paths.profilePortal, 'profile-portal', () => import('../features/profile/portal-tab')),
-    ],
-  },
-  page(requestRoutes.processing, 'processing', () => import('../features/requests/processing-page')),
-  page(requestRoutes.failed, 'failed', () => import('../features/requests/failed-page')),
-  page(requestRoutes.paid, 'paid', () => import('../features/requests/paid-page')),
-  page(paths.myRequests, 'my-requests', () => import('../features/requests/my-requests-page')),
-])
+const profile = page(paths.profile, 'profile', () => import('../features/profile/profile-page'))
+const payment = () => import('../features/payment/payment-page')
 
 const site = inside({ element: <MainLayout /> }, [
   { path: paths.home, Component: HomePage },
@@ -116,7 +92,79 @@ const site = inside({ element: <MainLayout /> }, [
   page('*', 'not-found', () => import('./not-found')),
 ])
 
-/** All routes. */
-export const routes: RouteObject[] = [
-  { Component: Root, ErrorBoundary: RouteProblem, children: [tasks, portal, project, own, site] },
-]
+/** Returns all routes. What they load is for this client of queries. */
+export function routesWith(queries: QueryClient): RouteObject[] {
+  const request = starting((id) => queries.prefetchQuery(oneRequest(id)))
+  const requests = starting(() => queries.prefetchQuery(requestList))
+  const employees = starting((id) => queries.prefetchQuery(projectEmployees(id)))
+
+  const tasks = inside({ Component: SlimLayout }, [
+    page(paths.login, 'login', () => import('../features/auth/login-page')),
+    page(paths.register, 'register', () => import('../features/auth/register-page')),
+    page(paths.newRequest, 'wizard', () => import('../features/wizard/wizard-page')),
+    page(paths.forgotPassword, 'forgot-password', () => import('../features/auth/forgot-password-page')),
+    page(paths.manualDownload, 'manual', () => import('../features/site/manual-page')),
+    { ...page(requestRoutes.payment, 'payment', payment), ...request },
+    { ...page(requestRoutes.success, 'payment', payment), ...request },
+    signedIn([
+      page(paths.changePassword, 'change-password', () => import('../features/auth/change-password-page')),
+      {
+        ...page(requestRoutes.application, 'application', () => import('../features/application/application-page')),
+        ...starting((id) => queries.prefetchQuery(applicationOf(id))),
+      },
+    ]),
+  ])
+
+  const portal = inside(
+    lazy('portal-area', () => import('./layout/portal-layout')),
+    [page(paths.portal, 'portal', () => import('../features/portal/portal-page'))],
+  )
+
+  const project = inside(
+    lazy('project-area', () => import('./layout/project-layout')),
+    [
+      {
+        ...lazy('project', () => import('../features/project/project-screen')),
+        ...starting((id) => queries.prefetchQuery(projectStats(id))),
+        children: [
+          {
+            ...page(projectRoutes.dashboard, 'dashboard', () => import('../features/project/dashboard-page')),
+            ...request,
+          },
+          {
+            ...page(projectRoutes.employees, 'employees', () => import('../features/project/employees-page')),
+            ...employees,
+          },
+          { ...page(projectRoutes.hours, 'hours', () => import('../features/hours/hours-page')), ...employees },
+          page(projectRoutes.import, 'import-hours', () => import('../features/hours/import-page')),
+          page(projectRoutes.reports, 'reports', () => import('../features/reports/reports-page')),
+        ],
+      },
+    ],
+  )
+
+  const own = inside({ element: <MainLayout own /> }, [
+    {
+      ...profile,
+      children: [
+        { index: true as const, element: <Navigate to={paths.profileDetails} replace /> },
+        page(paths.profileDetails, 'details', () => import('../features/profile/details-tab')),
+        page(paths.profileCompanies, 'companies', () => import('../features/profile/companies-tab')),
+        { ...page(paths.profileRequests, 'requests', () => import('../features/profile/requests-tab')), ...requests },
+        page(paths.profilePortal, 'profile-portal', () => import('../features/profile/portal-tab')),
+      ],
+    },
+    signedIn([
+      {
+        ...page(requestRoutes.processing, 'processing', () => import('../features/requests/processing-page')),
+        ...request,
+      },
+      { ...page(requestRoutes.failed, 'failed', () => import('../features/requests/failed-page')), ...request },
+      { path: requestRoutes.paid, element: <Navigate to={paths.portal} replace /> }, // it is managed there
+      { ...page(paths.myRequests, 'my-requests', () => import('../features/requests/my-requests-page')), ...requests },
+    ]),
+  ])
+
+  const children = [tasks, signedIn([portal, project]), own, site]
+  return [{ Component: Root, ErrorBoundary: RouteProblem, children }]
+}

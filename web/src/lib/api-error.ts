@@ -45,6 +45,9 @@ export const isPassing = (status: number): boolean => status === 0 || status ===
 export const isUnpaid = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && (error.code ?? 'not_paid') === 'not_paid'
 
+/** Reports whether there is nothing of what a call was about, which somebody else's looks like too. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** Reports whether a call needs the password once more first. */
 export const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.code === 'confirm_required'

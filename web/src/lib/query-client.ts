@@ -9,6 +9,9 @@ function shouldRetry(failures: number, error: Error): boolean {
   return passing && failures + 1 < attempts
 }
 
+/** How long a screen uses what its route has loaded beside its code, in ms. */
+export const justLoaded = 5_000
+
 /** The first word of the keys of what is typed and not saved. Nobody fetches it, and it outlives its screen. */
 export const unsavedKey = 'unsaved'
 

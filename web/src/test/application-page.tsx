@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
 import type { Application, Part } from '../api/application'
-import ApplicationPage from '../features/application/application-page'
+import { screenRoute } from '../app/screen'
+import * as applicationPage from '../features/application/application-page'
 import { anApplication, textPart } from './application'
-import { renderInApp } from './render'
+import { renderRoutes } from './render'
 import { on } from './server'
 import { signedIn } from './signed-in'
 
@@ -21,10 +21,8 @@ export function working() {
 
 /** Opens the page of the application, at the part that the search names. */
 export const open = (search: string) =>
-  renderInApp(
-    <Routes>
-      <Route path="/requests/:id/aanvraag" element={<ApplicationPage />} />
-    </Routes>,
+  renderRoutes(
+    [{ path: '/requests/:id/aanvraag', ...screenRoute(applicationPage) }],
     `/requests/${number}/aanvraag${search}`,
   )
 

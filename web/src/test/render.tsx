@@ -1,20 +1,19 @@
 import { render, renderHook } from '@testing-library/react'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { createMemoryRouter, type InitialEntry, RouterProvider, useRouteError } from 'react-router'
+import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider, useRouteError } from 'react-router'
 import { Providers } from '../app/providers'
+import { newQueryClient } from '../lib/query-client'
 import { Drawing } from '../shared/pages/drawing'
 
 /** jsdom cannot draw. What is drawn is tested in the browser, and what is done with it with the pages of `paper`. */
 const opensNothing = () => new Promise<never>(() => {})
 
-/** The contexts that screens use, with a new query client, at an address. */
-function inApp(at: InitialEntry) {
+/** The contexts that screens use, with these routes, at an address. */
+function inRouter(at: InitialEntry, routes: RouteObject[], queries = newQueryClient()) {
   return ({ children }: { children: ReactNode }) => {
-    const [router] = useState(() =>
-      createMemoryRouter([{ path: '*', Component: Shown, ErrorBoundary: Thrown }], { initialEntries: [at] }),
-    )
+    const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }))
     return (
-      <Providers>
+      <Providers queries={queries}>
         <Drawing value={opensNothing}>
           <ShownContext value={children}>
             <RouterProvider router={router} />
@@ -34,7 +33,14 @@ function Thrown(): never {
   throw useRouteError()
 }
 
-export const renderInApp = (children: ReactNode, at: InitialEntry = '/') => render(children, { wrapper: inApp(at) })
+const anywhere = [{ path: '*', Component: Shown, ErrorBoundary: Thrown }]
+
+export const renderInApp = (children: ReactNode, at: InitialEntry = '/') =>
+  render(children, { wrapper: inRouter(at, anywhere) })
 
 export const renderHookInApp = <Result, Props>(hook: (props: Props) => Result, initialProps: Props) =>
-  renderHook(hook, { initialProps, wrapper: inApp('/') })
+  renderHook(hook, { initialProps, wrapper: inRouter('/', anywhere) })
+
+/** Opens an address among these routes. */
+export const renderRoutes = (routes: RouteObject[], at: InitialEntry, queries = newQueryClient()) =>
+  render(null, { wrapper: inRouter(at, routes, queries) })

@@ -103,7 +103,7 @@ const shapes = {
   ),
 }
 
-interface Props {
+export interface LoadingProps {
   /** What loads, for screen readers. */
   text: string
   /** The layout of what loads. */
@@ -121,10 +121,10 @@ const Late = ({ text, children }: { text: string; children: ReactNode }) => (
 )
 
 /** Shown in place of what loads: its layout without its words. */
-export const Loading = ({ text, as }: Props) => <Late text={text}>{shapes[as]}</Late>
+export const Loading = ({ text, as }: LoadingProps) => <Late text={text}>{shapes[as]}</Late>
 
 /** Shown in place of a page that loads. */
-export const LoadingPage = ({ text, as }: Props) => (
+export const LoadingPage = ({ text, as }: LoadingProps) => (
   <Frame>
     <Late text={text}>
       <Stack>

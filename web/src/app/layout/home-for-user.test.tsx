@@ -4,13 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import HomePage from '../../features/site/home-page'
+import { newQueryClient } from '../../lib/query-client'
 import { on, silent } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { Providers } from '../providers'
 import { MainLayout } from './main-layout'
 
 const home = () => (
-  <Providers>
+  <Providers queries={newQueryClient()}>
     <RouterProvider
       router={createMemoryRouter([{ element: <MainLayout />, children: [{ path: '/', Component: HomePage }] }])}
     />

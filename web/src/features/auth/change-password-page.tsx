@@ -4,7 +4,6 @@ import { changePassword } from '../../api/account'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr } from '../../lib/problem'
-import { GoToLogin } from '../../shared/request/go-to-login'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
@@ -33,7 +32,6 @@ export default function ChangePasswordPage() {
         Hier ben je nog ingelogd. Op andere apparaten log je in met je nieuwe wachtwoord.
       </PasswordDone>
     )
-  if (user === null) return <GoToLogin />
   return (
     <Page
       title="Wachtwoord wijzigen"
@@ -42,7 +40,7 @@ export default function ChangePasswordPage() {
     >
       <FormCard form={form}>
         {/* for password managers, which store the new password with it */}
-        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={user?.username} readOnly hidden />
         <Stack>
           <PasswordField
             {...form.field('old_password')}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { inProcess, oneRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
@@ -12,18 +12,32 @@ import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
 import { SuccessView } from './success-view'
 
-/** Preview, price and payment of a request. With ?payment=success it shows the outcome of the payment. */
-export default function PaymentPage() {
-  const { id = '' } = useParams()
+export const ErrorBoundary = RequestProblem
+
+/** Reports whether the user comes back from the payment. */
+function useReturned(): boolean {
   const [search] = useSearchParams()
   const returned = search.get('payment') === 'success'
   usePageTitle(returned ? 'Je betaling' : 'Bekijken en betalen')
-  const user = useUser()
-  const { data: request, error, refetch } = useQuery({ ...oneRequest(id), enabled: user !== null })
+  return returned
+}
 
-  if (user === null) return returned ? <ElsewhereView /> : <GoToLogin />
-  if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <LoadingPage text="We halen je aanvraag op." as="offer" />
+export function Skeleton() {
+  useReturned()
+  return <LoadingPage text="We halen je aanvraag op." as="offer" />
+}
+
+/** Preview, price and payment of a request. With ?payment=success it shows the outcome of the payment. */
+export default function PaymentPage() {
+  const returned = useReturned()
+  const user = useUser()
+  if (user !== null) return <Payment returned={returned} />
+  return returned ? <ElsewhereView /> : <GoToLogin />
+}
+
+function Payment({ returned }: { returned: boolean }) {
+  const { id = '' } = useParams()
+  const { data: request } = useSuspenseQuery(oneRequest(id))
   if (returned) return <SuccessView request={request} />
   if (request.payment_status === 'paid') return <PaidView request={request} />
   if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />

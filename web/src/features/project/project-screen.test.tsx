@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { projectEmployees } from '../../api/employees'
+import { screenRoute } from '../../app/screen'
 import { aProject } from '../../test/projects'
-import { renderInApp } from '../../test/render'
+import { renderRoutes } from '../../test/render'
 import { broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
-import ProjectScreen from './project-screen'
+import * as projectScreen from './project-screen'
 
 beforeEach(signedIn)
 
@@ -30,13 +31,11 @@ function Hours() {
 }
 
 const open = () =>
-  renderInApp(
-    <Routes>
-      <Route element={<ProjectScreen />}>
-        <Route path="/project/:id/hours" element={<Hours />} />
-      </Route>
-      <Route path="*" element={<Where />} />
-    </Routes>,
+  renderRoutes(
+    [
+      { ...screenRoute(projectScreen), children: [{ path: '/project/:id/hours', Component: Hours }] },
+      { path: '*', Component: Where },
+    ],
     hours,
   )
 
@@ -91,13 +90,4 @@ test('another failure says so, and loads on a press', async () => {
   on(stats, aProject())
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByText('de uren')).toBeTruthy()
-})
-
-test('a visitor is asked to sign in, which leads back', async () => {
-  localStorage.clear()
-  window.history.replaceState(null, '', hours)
-
-  open()
-  expect(await screen.findByText(`/login ${JSON.stringify({ from: hours })}`)).toBeTruthy()
-  expect(sessionStorage.getItem('wbso_redirect')).toBe(hours)
 })

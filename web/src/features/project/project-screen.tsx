@@ -1,31 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useParams } from 'react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet, useParams } from 'react-router'
 import { projectStats, useProjectWhenRefused } from '../../api/projects'
-import { useUser } from '../../api/session'
-import { ApiError, isUnpaid } from '../../lib/api-error'
-import { requestPaths } from '../../lib/paths'
-import { GoToLogin } from '../../shared/request/go-to-login'
+import { isGone, isUnpaid } from '../../lib/api-error'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { LoadingPage } from '../../ui/loading'
 import { ProjectProblem } from './project-problem'
 
-function Loading() {
+export const ErrorBoundary = ProjectProblem
+
+export function Skeleton() {
   usePageTitle('Project')
   return <LoadingPage text="We halen je project op." as="overview" />
 }
 
-/** A screen of the project area. It shows once the project is loaded; an unpaid one opens the payment screen. */
+/** A screen of the project area, once the project is loaded. One that is gone or unpaid by now goes, too. */
 export default function ProjectScreen() {
   const { id = '' } = useParams()
-  const user = useUser()
-  const { data: project, error, refetch } = useQuery({ ...projectStats(id), enabled: user !== null })
+  const { data: project, error } = useSuspenseQuery(projectStats(id))
   useProjectWhenRefused(id)
-  const gone = error instanceof ApiError && error.status === 404
-
-  if (user === null) return <GoToLogin />
-  if (isUnpaid(error)) return <Navigate to={requestPaths.payment(id)} replace />
-  if (error !== null && (project === undefined || gone))
-    return <ProjectProblem error={error} onRetry={() => void refetch()} />
-  if (project === undefined) return <Loading />
+  if (isUnpaid(error) || isGone(error)) throw error
   return <Outlet context={project} />
 }

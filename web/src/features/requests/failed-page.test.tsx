@@ -1,15 +1,15 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { fireEvent, screen } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { oneRequest, type WbsoRequest } from '../../api/requests'
+import { screenRoute } from '../../app/screen'
 import { requestPaths, requestRoutes } from '../../lib/paths'
 import { newQueryClient } from '../../lib/query-client'
+import { renderRoutes } from '../../test/render'
 import { wholeRequest } from '../../test/requests'
 import { type Answering, broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
-import FailedPage from './failed-page'
+import * as failedPage from './failed-page'
 
 const number = 'WBSO-2026-00012'
 const live = requestPaths.processing(number)
@@ -27,18 +27,14 @@ const Arrived = () => <p>{useLocation().pathname}</p>
 /** Opens the page. `known` is what the cache has of the request. */
 function open(known?: WbsoRequest) {
   const queries = newQueryClient()
-  queries.setQueryData(oneRequest(number).queryKey, known)
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[requestPaths.failed(number)]}>
-          <Routes>
-            <Route path={requestRoutes.failed} element={<FailedPage />} />
-            <Route path="*" element={<Arrived />} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+  queries.setQueryData(oneRequest(number).queryKey, known, { updatedAt: 1 })
+  renderRoutes(
+    [
+      { path: requestRoutes.failed, ...screenRoute(failedPage) },
+      { path: '*', Component: Arrived },
+    ],
+    requestPaths.failed(number),
+    queries,
   )
   return queries
 }

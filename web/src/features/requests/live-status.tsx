@@ -1,13 +1,11 @@
 import { Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { inProcess, requestInProcess } from '../../api/requests'
 import { requestPaths } from '../../lib/paths'
 import { ListAndHome } from '../../shared/request/list-and-home'
-import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
-import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { Reference } from './reference'
 import { Stages } from './stages'
@@ -16,29 +14,21 @@ import { StatusUnknown } from './status-unknown'
 /** The processing of a request. Opens the next screen when the document is made or has failed. */
 export function LiveStatus({ id }: { id: string }) {
   usePageTitle('Je aanvraag wordt verwerkt')
-  const { data: request, error, refetch } = useQuery(requestInProcess(id))
+  const { data: request, error } = useSuspenseQuery(requestInProcess(id))
 
-  if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request?.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />
-  if (request !== undefined && !inProcess(request))
-    return <Navigate to={requestPaths.payment(request.project_number)} replace />
+  if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />
+  if (!inProcess(request)) return <Navigate to={requestPaths.payment(request.project_number)} replace />
   return (
     <Page title="We verwerken je aanvraag">
-      {request === undefined ? (
-        <Loading text="We kijken hoe ver je aanvraag is." as="text" />
-      ) : (
-        <>
-          <Reference number={request.project_number} title={request.project_title} />
-          <Stages current={1} />
-          <Stack gap="sm" maw="line" c="dimmed">
-            <Text>
-              Meestal is je document binnen enkele minuten klaar. Deze pagina gaat dan vanzelf verder. Wachten hoeft
-              niet: je mag de pagina sluiten, de verwerking gaat door.
-            </Text>
-          </Stack>
-          {error !== null && <StatusUnknown />}
-        </>
-      )}
+      <Reference number={request.project_number} title={request.project_title} />
+      <Stages current={1} />
+      <Stack gap="sm" maw="line" c="dimmed">
+        <Text>
+          Meestal is je document binnen enkele minuten klaar. Deze pagina gaat dan vanzelf verder. Wachten hoeft niet:
+          je mag de pagina sluiten, de verwerking gaat door.
+        </Text>
+      </Stack>
+      {error !== null && <StatusUnknown />}
       <Actions>
         <ListAndHome />
       </Actions>

@@ -2,10 +2,9 @@ import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestInProcess } from '../../api/requests'
-import { ApiError } from '../../lib/api-error'
+import { isGone } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
 import { ListAndHome } from '../../shared/request/list-and-home'
-import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Done } from '../../ui/done'
@@ -25,10 +24,9 @@ const outcomes = {
 /** The screen right after the wizard: thanks, the number, and what happens next. */
 export function ThankYou({ id }: { id: string }) {
   usePageTitle('Bedankt voor je aanvraag!')
-  const { data: request, error, refetch } = useQuery(requestInProcess(id))
+  const { data: request, error } = useQuery(requestInProcess(id))
+  if (isGone(error)) throw error
 
-  if (error instanceof ApiError && error.status === 404)
-    return <RequestProblem error={error} onRetry={() => void refetch()} />
   const outcome = request && outcomes[request.status]
   return (
     <Page title="Bedankt voor je aanvraag!">

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-import { ApiError, isUnpaid } from '../../lib/api-error'
+import { Link, Navigate, useParams } from 'react-router'
+import { isGone, isUnpaid } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { paths, requestPaths } from '../../lib/paths'
 import { Drawn } from '../../ui/drawn'
 import { FailedPage } from '../../ui/failed-page'
 import { MessagePage } from '../../ui/message-page'
-
-interface Props {
-  error: Error
-  onRetry: () => void
-}
+import { useFailure } from '../site/use-failure'
+import { usePageTitle } from '../site/use-page-title'
 
 /** Shown instead of a request that does not load. A missing request and somebody else's look the same. */
-export function RequestProblem({ error, onRetry }: Props) {
-  const gone = isUnpaid(error) || (error instanceof ApiError && error.status === 404)
+export function RequestProblem() {
+  const { error, retry } = useFailure()
+  const { id = '' } = useParams()
+  const gone = isUnpaid(error) || isGone(error)
+  usePageTitle(gone ? 'Aanvraag niet gevonden' : 'Aanvraag')
+  if (error.status === 409) return <Navigate to={requestPaths.processing(id)} replace />
   const toList = (
     <Button component={Link} to={paths.profileRequests} variant={gone ? 'filled' : 'default'}>
       Mijn aanvragen
@@ -45,7 +46,7 @@ export function RequestProblem({ error, onRetry }: Props) {
       title="Je aanvraag is nu niet te zien"
       message={failure(error, 'Kon je aanvraag niet laden.')}
       safe="Je aanvraag en wat je hebt ingevuld, zijn bewaard."
-      onRetry={onRetry}
+      onRetry={retry}
     >
       {toList}
     </FailedPage>

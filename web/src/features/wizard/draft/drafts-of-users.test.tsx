@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Providers } from '../../../app/providers'
 import { keptFor, setAside } from '../../../lib/drafts'
+import { newQueryClient } from '../../../lib/query-client'
 import { session } from '../../../lib/session'
 import { keys, local } from '../../../lib/storage'
 import { renderInApp } from '../../../test/render'
@@ -89,7 +90,7 @@ describe('a draft whose owner’s session has ended', () => {
 test('F8 a draft is opened once the page is there, not while it is drawn', () => {
   setAside(draftOf(null, 'van een bezoeker'), 'open')
   const page = (
-    <Providers>
+    <Providers queries={newQueryClient()}>
       <MemoryRouter>
         <WizardPage />
       </MemoryRouter>
