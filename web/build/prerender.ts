@@ -47,6 +47,9 @@ function replaceOnce(html: string, what: RegExp, by: string): string {
   return html.replace(what, () => by)
 }
 
+const withLinks = (html: string, files: string[]): string =>
+  replaceOnce(html, /<\/head>/, `  ${links(files)}\n  </head>`)
+
 const withContent = (html: string, path: string, content: string): string =>
   replaceOnce(
     html,
@@ -80,13 +83,14 @@ export function prerender(): Plugin {
       const { title, content } = given === undefined ? await renderPage(path) : { title: given, content: undefined }
       const files = part ? filesOf(manifest, part).filter((file) => !ofShell.includes(file)) : ofShell.slice(0, 1)
       const head = page(publicHead({ name, path, title, description, content }))
-      const html = replaceOnce(head, /<\/head>/, `  ${links(files)}\n  </head>`)
+      const html = withLinks(head, files)
       const whole = content === undefined ? html : withContent(html, path, content)
       await writeFile(join(outDir, 'pages', `${name}.html`), whole)
       cards[name] = { title, description }
     }
     await writeFile(join(outDir, '.cards.json'), JSON.stringify(cards)) // of which the server draws a picture for each
-    await writeFile(join(outDir, 'index.html'), page(emptyHead))
+    const beside = filesOf(manifest, 'src/app/starts.ts').filter((file) => !ofShell.includes(file))
+    await writeFile(join(outDir, 'index.html'), withLinks(page(emptyHead), beside))
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  type LoaderFunctionArgs,
   type Location,
   Navigate,
   type NonIndexRouteObject,
@@ -8,10 +9,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
 } from 'react-router'
-import { applicationOf } from '../api/application'
-import { projectEmployees } from '../api/employees'
-import { projectStats } from '../api/projects'
-import { oneRequest, requestList } from '../api/requests'
 import { useUser } from '../api/session'
 import HomePage from '../features/site/home-page'
 import { loadPart } from '../lib/load-part'
@@ -24,6 +21,7 @@ import { SlimLayout } from './layout/slim-layout'
 import { PageAnnouncer } from './page-announcer'
 import { RouteProblem } from './route-problem'
 import { type Screen, screenRoute } from './screen'
+import type { starts } from './starts'
 import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
 
@@ -41,10 +39,14 @@ const page = (path: string, name: string, load: Load): NonIndexRouteObject => ({
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search
 
-/** Starts to load what a screen shows while its code loads too. Neither waits for the other. */
-const starting = (start: (id: string) => Promise<void>): Pick<NonIndexRouteObject, 'loader' | 'shouldRevalidate'> => ({
-  loader({ params: { id = '' } }) {
-    if (session.access() !== null) void start(id)
+/** Returns the loader that starts what a screen shows while its code loads too. Neither waits for the other. */
+const starting = (queries: QueryClient, what: keyof typeof starts) => ({
+  loader({ params: { id = '' } }: LoaderFunctionArgs) {
+    if (session.access() !== null)
+      void import('./starts').then(
+        ({ starts }) => starts[what](queries, id),
+        () => undefined, // then the screen loads it, or does not come either
+      )
     return null
   },
   shouldRevalidate,
@@ -94,9 +96,9 @@ const site = inside({ element: <MainLayout /> }, [
 
 /** Returns all routes. What they load is for this client of queries. */
 export function routesWith(queries: QueryClient): RouteObject[] {
-  const request = starting((id) => queries.prefetchQuery(oneRequest(id)))
-  const requests = starting(() => queries.prefetchQuery(requestList))
-  const employees = starting((id) => queries.prefetchQuery(projectEmployees(id)))
+  const request = starting(queries, 'request')
+  const requests = starting(queries, 'requests')
+  const employees = starting(queries, 'employees')
 
   const tasks = inside({ Component: SlimLayout }, [
     page(paths.login, 'login', () => import('../features/auth/login-page')),
@@ -110,7 +112,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
       page(paths.changePassword, 'change-password', () => import('../features/auth/change-password-page')),
       {
         ...page(requestRoutes.application, 'application', () => import('../features/application/application-page')),
-        ...starting((id) => queries.prefetchQuery(applicationOf(id))),
+        ...starting(queries, 'application'),
       },
     ]),
   ])
@@ -125,7 +127,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     [
       {
         ...lazy('project', () => import('../features/project/project-screen')),
-        ...starting((id) => queries.prefetchQuery(projectStats(id))),
+        ...starting(queries, 'project'),
         children: [
           {
             ...page(projectRoutes.dashboard, 'dashboard', () => import('../features/project/dashboard-page')),

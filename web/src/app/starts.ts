@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { applicationOf } from '../api/application'
+import { projectEmployees } from '../api/employees'
+import { projectStats } from '../api/projects'
+import { oneRequest, requestList } from '../api/requests'
+
+type Start = (queries: QueryClient, id: string) => Promise<void>
+
+const request: Start = (queries, id) => queries.prefetchQuery(oneRequest(id))
+const requests: Start = (queries) => queries.prefetchQuery(requestList)
+const application: Start = (queries, id) => queries.prefetchQuery(applicationOf(id))
+const project: Start = (queries, id) => queries.prefetchQuery(projectStats(id))
+const employees: Start = (queries, id) => queries.prefetchQuery(projectEmployees(id))
+
+/** Starts what screens load first. No part of the shell, which the public pages consist of. */
+export const starts = { request, requests, application, project, employees }
