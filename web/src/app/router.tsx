@@ -78,6 +78,10 @@ function Root() {
   )
 }
 
+const application = () => import('../features/application/application-page')
+const failed = () => import('../features/requests/failed-page')
+const processing = () => import('../features/requests/processing-page')
+const projectScreen = () => import('../features/project/project-screen')
 const profile = page(paths.profile, 'profile', () => import('../features/profile/profile-page'))
 const payment = () => import('../features/payment/payment-page')
 
@@ -111,7 +115,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     signedIn([
       page(paths.changePassword, 'change-password', () => import('../features/auth/change-password-page')),
       {
-        ...page(requestRoutes.application, 'application', () => import('../features/application/application-page')),
+        ...page(requestRoutes.application, 'application', application),
         ...starting(queries, 'application'),
       },
     ]),
@@ -126,7 +130,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     lazy('project-area', () => import('./layout/project-layout')),
     [
       {
-        ...lazy('project', () => import('../features/project/project-screen')),
+        ...lazy('project', projectScreen),
         ...starting(queries, 'project'),
         children: [
           {
@@ -158,10 +162,10 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     },
     signedIn([
       {
-        ...page(requestRoutes.processing, 'processing', () => import('../features/requests/processing-page')),
+        ...page(requestRoutes.processing, 'processing', processing),
         ...request,
       },
-      { ...page(requestRoutes.failed, 'failed', () => import('../features/requests/failed-page')), ...request },
+      { ...page(requestRoutes.failed, 'failed', failed), ...request },
       { path: requestRoutes.paid, element: <Navigate to={paths.portal} replace /> }, // it is managed there
       { ...page(paths.myRequests, 'my-requests', () => import('../features/requests/my-requests-page')), ...requests },
     ]),

@@ -10,7 +10,7 @@ function shouldRetry(failures: number, error: Error): boolean {
 }
 
 /** How long a screen uses what its route has loaded beside its code, in ms. */
-export const justLoaded = 5_000
+export const justLoaded = 1_000
 
 /** The first word of the keys of what is typed and not saved. Nobody fetches it, and it outlives its screen. */
 export const unsavedKey = 'unsaved'

@@ -10,19 +10,26 @@ interface Props<Data> extends LoadingProps {
   failed: string
   /** What is safe then. */
   safe?: string
+  /** Shown instead of a list that is empty. */
+  empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Shows what is loaded: its skeleton until then, and why not. What was last loaded stays below a failure. */
-export const Loaded = <Data,>({ query: { data, error, refetch }, failed, safe, children, ...loading }: Props<Data>) => (
-  <>
-    {error !== null && (
-      <Failed
-        message={failure(error, failed)}
-        safe={data === undefined ? safe : 'Hieronder staat wat we het laatst ophaalden.'}
-        onRetry={() => void refetch()}
-      />
-    )}
-    {data === undefined ? error === null && <Loading {...loading} /> : children(data)}
-  </>
-)
+/** Shows what a call has loaded: its skeleton until then, and why it did not. What was last loaded stays below a failure. */
+export function Loaded<Data>(props: Props<Data>) {
+  const { query, failed, safe, empty, children, ...loading } = props
+  const { data, error, refetch } = query
+  const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0
+  return (
+    <>
+      {error !== null && (
+        <Failed
+          message={failure(error, failed)}
+          safe={data === undefined ? safe : 'Hieronder staat wat we het laatst ophaalden.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data === undefined ? error === null && <Loading {...loading} /> : isEmpty ? empty : children(data)}
+    </>
+  )
+}

@@ -5,11 +5,9 @@ import { Link } from 'react-router'
 import { projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
 import { useUser } from '../../api/session'
-import { failure } from '../../lib/messages'
 import { projectPaths } from '../../lib/paths'
 import { Empty } from '../../ui/empty'
-import { Failed } from '../../ui/failed'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { HoursFrame } from './hours-frame'
 import { HoursOfWeek } from './hours-of-week'
 
@@ -20,9 +18,10 @@ export default function HoursPage() {
   const { counted_from: from, forecast_until: to } = budget
   const span = useMemo(() => ({ start, from, to }), [start, from, to]) // so that the list of entries is not drawn again
   const user = useUser()
-  const { data: employees, error, refetch } = useQuery(projectEmployees(number))
+  const list = useQuery(projectEmployees(number))
+  const employees = list.data ?? []
 
-  if (user !== null && employees !== undefined && employees.length > 0)
+  if (user !== null && employees.length > 0)
     return (
       <HoursOfWeek
         key={`${user.id} ${number}`}
@@ -35,26 +34,26 @@ export default function HoursPage() {
     )
   return (
     <HoursFrame title={title}>
-      {employees === undefined && error === null && <Loading text="We halen de medewerkers op." as="table" />}
-      {employees === undefined && error !== null && (
-        <Failed
-          message={failure(error, 'Kon medewerkers niet laden')}
-          safe="Je uren zijn bewaard."
-          onRetry={() => void refetch()}
-        />
-      )}
-      {employees?.length === 0 && (
-        <Empty
-          drawing="people"
-          action={
-            <Button component={Link} to={projectPaths.employees(number)}>
-              Medewerkers toewijzen
-            </Button>
-          }
-        >
-          Aan dit project zijn nog geen medewerkers toegewezen.
-        </Empty>
-      )}
+      <Loaded
+        query={list}
+        text="We halen de medewerkers op."
+        as="table"
+        failed="Kon medewerkers niet laden"
+        safe="Je uren zijn bewaard."
+      >
+        {() => (
+          <Empty
+            drawing="people"
+            action={
+              <Button component={Link} to={projectPaths.employees(number)}>
+                Medewerkers toewijzen
+              </Button>
+            }
+          >
+            Aan dit project zijn nog geen medewerkers toegewezen.
+          </Empty>
+        )}
+      </Loaded>
     </HoursFrame>
   )
 }

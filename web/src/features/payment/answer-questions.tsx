@@ -4,8 +4,7 @@ import { type Application, applicationOf, partOf, type Question } from '../../ap
 import { requestPaths } from '../../lib/paths'
 import { QuestionQueue } from '../../shared/questions/question-queue'
 import { useAnswering } from '../../shared/questions/use-answering'
-import { Failed } from '../../ui/failed'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 
 export interface AnswerProps {
@@ -16,16 +15,17 @@ export interface AnswerProps {
 
 /** The questions, once they are there. */
 export default function AnswerQuestions(props: AnswerProps) {
-  const { data: application, isError, refetch } = useQuery(applicationOf(props.number))
-  if (application !== undefined) return <Questions {...props} application={application} />
-  return isError ? (
-    <Failed
-      message="Kon de vragen van RVO niet laden"
+  const loading = useQuery(applicationOf(props.number))
+  return (
+    <Loaded
+      query={loading}
+      text="We halen de vragen van RVO op."
+      as="form"
+      failed="Kon de vragen van RVO niet laden"
       safe="Je kunt gewoon betalen: beantwoorden kan ook daarna."
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <Loading text="We halen de vragen van RVO op." as="form" />
+    >
+      {(application) => <Questions {...props} application={application} />}
+    </Loaded>
   )
 }
 

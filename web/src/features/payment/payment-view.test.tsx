@@ -261,7 +261,7 @@ test('the preview follows what is saved', async () => {
   let stored = anApplication([], { project_number: 'WBSO-2026-00012' })
   on(application, () => stored)
   await open()
-  await pass(100)
+  await pass(1_000)
   expect(pages.open).toHaveBeenCalledTimes(1)
   stored = { ...stored, saved_at: '2026-11-22T13:05:00Z' }
   await showAgain()

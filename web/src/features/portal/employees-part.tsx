@@ -6,9 +6,8 @@ import { companyEmployees, type Employee, nameOf } from '../../api/employees'
 import { focusAfter } from '../../lib/focus'
 import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
-import { Failed } from '../../ui/failed'
 import { Icon } from '../../ui/icon'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Part } from '../../ui/part'
 import { Tick } from '../../ui/tick'
@@ -62,18 +61,17 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
     >
       {said !== null && <Notice tone="good">{said}</Notice>}
       {failed !== null && <Notice tone="error">{failed}</Notice>}
-      {list.data === undefined &&
-        (list.isError ? (
-          <Failed message="Kon medewerkers niet laden" onRetry={() => void list.refetch()} />
-        ) : (
-          <Loading text="We halen je medewerkers op." as="table" />
-        ))}
-      {list.data?.length === 0 && (
-        <Empty drawing="people">Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</Empty>
-      )}
-      {list.data !== undefined && list.data.length > 0 && (
-        <EmployeesTable employees={list.data} onEdit={onEdit} onRemove={setRemoving} onRestore={restore} />
-      )}
+      <Loaded
+        query={list}
+        text="We halen je medewerkers op."
+        as="table"
+        failed="Kon medewerkers niet laden"
+        empty={<Empty drawing="people">Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</Empty>}
+      >
+        {(employees) => (
+          <EmployeesTable employees={employees} onEdit={onEdit} onRemove={setRemoving} onRestore={restore} />
+        )}
+      </Loaded>
       <Tick
         name="archived"
         label="Toon gearchiveerde medewerkers"

@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
 import { CompanyDialog } from '../../shared/company/company-dialog'
 import { Empty } from '../../ui/empty'
-import { Failed } from '../../ui/failed'
 import { Icon } from '../../ui/icon'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { type Column, RowTable } from '../../ui/row-table'
 import { useNamedCompany } from './use-named-company'
 
@@ -35,10 +34,10 @@ const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...C
 
 /** The companies of the user, and the window in which one is added or changed. */
 export default function CompaniesTab() {
-  const { data: companies, isError, refetch } = useQuery(companyList)
+  const companies = useQuery(companyList)
   const save = useSaveCompany()
   const [editing, setEditing] = useState<{ company: Company | null } | null>(null)
-  useNamedCompany(companies, edit)
+  useNamedCompany(companies.data, edit)
 
   function edit(company: Company | null) {
     setEditing({ company })
@@ -53,14 +52,17 @@ export default function CompaniesTab() {
             Bedrijf Toevoegen
           </Button>
         </Group>
-        {companies === undefined && isError && (
-          <Failed message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
-        )}
-        {companies === undefined && !isError && <Loading text="We halen je bedrijven op." as="table" />}
-        {companies?.length === 0 && <Empty drawing="company">Geen bedrijfsprofiel gevonden.</Empty>}
-        {companies !== undefined && companies.length > 0 && (
-          <RowTable card name="Mijn bedrijven" columns={columnsWith(edit)} rows={companies} keyOf={({ id }) => id} />
-        )}
+        <Loaded
+          query={companies}
+          text="We halen je bedrijven op."
+          as="table"
+          failed="Kon bedrijven niet laden"
+          empty={<Empty drawing="company">Geen bedrijfsprofiel gevonden.</Empty>}
+        >
+          {(rows) => (
+            <RowTable card name="Mijn bedrijven" columns={columnsWith(edit)} rows={rows} keyOf={({ id }) => id} />
+          )}
+        </Loaded>
         {editing !== null && (
           <CompanyDialog
             key={editing.company?.id ?? 'new'}

@@ -2,8 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { me, userProfile } from '../../api/account'
-import { Failed } from '../../ui/failed'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { AccountData } from './account-data'
 import { DetailsForm } from './details-form'
 import type { TypedDetails } from './use-details'
@@ -14,20 +13,22 @@ export default function DetailsTab() {
   const user = useQuery(me)
   const profile = useQuery(userProfile)
 
-  function content() {
-    if (user.data && profile.data) return <DetailsForm email={user.data.email} profile={profile.data} typed={typed} />
-    if (user.isError)
-      return <Failed message="Kon gebruikersgegevens niet ophalen." onRetry={() => void user.refetch()} />
-    if (profile.isError)
-      return <Failed message="Kon profielgegevens niet ophalen." onRetry={() => void profile.refetch()} />
-    return <Loading text="We halen je gegevens op." as="form" />
-  }
-
   return (
     <section>
       <Stack>
         <Title order={2}>Mijn gegevens</Title>
-        {content()}
+        <Loaded query={user} text="We halen je gegevens op." as="form" failed="Kon gebruikersgegevens niet ophalen.">
+          {({ email }) => (
+            <Loaded
+              query={profile}
+              text="We halen je gegevens op."
+              as="form"
+              failed="Kon profielgegevens niet ophalen."
+            >
+              {(saved) => <DetailsForm email={email} profile={saved} typed={typed} />}
+            </Loaded>
+          )}
+        </Loaded>
         <AccountData />
       </Stack>
     </section>

@@ -10,9 +10,8 @@ import { paths, projectPaths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
-import { Failed } from '../../ui/failed'
 import { Icon } from '../../ui/icon'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { usePassing } from '../../ui/use-passing'
@@ -26,7 +25,8 @@ const shownFor = 3_000 // ms
 export default function EmployeesPage() {
   usePageTitle('Medewerkers')
   const { project_number: number, project_title: title, client_company: company } = useProject()
-  const { data: employees, isError, refetch } = useQuery(projectEmployees(number))
+  const list = useQuery(projectEmployees(number))
+  const some = (list.data ?? []).length > 0
   const [assigning, setAssigning] = useState(false)
   const [leaving, setLeaving] = useState<Employee | null>(null)
   const { message, say } = usePassing(shownFor)
@@ -44,7 +44,7 @@ export default function EmployeesPage() {
           <Button leftSection={<Icon of={IconPlus} />} onClick={() => setAssigning(true)}>
             Toewijzen
           </Button>
-          {employees !== undefined && employees.length > 0 && (
+          {some && (
             <Button component={Link} to={projectPaths.hours(number)} variant="default">
               Uren toevoegen
             </Button>
@@ -59,23 +59,20 @@ export default function EmployeesPage() {
         </Text>
       </Stack>
       {message !== null && <Notice tone="good">{message}</Notice>}
-      {employees === undefined &&
-        (isError ? (
-          <Failed message="Kon medewerkers niet laden" onRetry={() => void refetch()} />
-        ) : (
-          <Loading text="We halen de medewerkers op." as="table" />
-        ))}
-      {employees?.length === 0 && (
-        <Empty drawing="people">Er zijn nog geen medewerkers toegewezen aan dit project.</Empty>
-      )}
-      {employees !== undefined && employees.length > 0 && (
-        <EmployeesTable employees={employees} onUnassign={setLeaving} />
-      )}
+      <Loaded
+        query={list}
+        text="We halen de medewerkers op."
+        as="table"
+        failed="Kon medewerkers niet laden"
+        empty={<Empty drawing="people">Er zijn nog geen medewerkers toegewezen aan dit project.</Empty>}
+      >
+        {(employees) => <EmployeesTable employees={employees} onUnassign={setLeaving} />}
+      </Loaded>
       {assigning && (
         <AssignDialog
           number={number}
           company={company.id}
-          some={employees !== undefined && employees.length > 0}
+          some={some}
           onAdded={(name) => say(`${name} is toegevoegd en toegewezen.`)}
           onClose={() => setAssigning(false)}
         />

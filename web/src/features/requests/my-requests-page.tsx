@@ -2,17 +2,14 @@ import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type RequestCard, requestList } from '../../api/requests'
-import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
-import { GoToLogin } from '../../shared/request/go-to-login'
 import { dueFirst } from '../../shared/request/next-action'
 import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Empty } from '../../ui/empty'
-import { Failed } from '../../ui/failed'
-import { Loading } from '../../ui/loading'
+import { Loaded } from '../../ui/loaded'
 import { Page } from '../../ui/page'
 import { type Column, RowTable, type Target } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
@@ -53,42 +50,39 @@ const columnsWith = (first: string | undefined): [Column<RequestCard>, ...Column
 
 export default function MyRequestsPage() {
   usePageTitle('Mijn aanvragen')
-  const user = useUser()
-  const { data: requests, isError, refetch } = useQuery({ ...requestList, enabled: user !== null })
-
-  if (user === null) return <GoToLogin />
+  const requests = useQuery(requestList)
   return (
     <Page title="Mijn aanvragen" wide>
-      {isError && (
-        <Failed
-          message="Kon aanvragen niet laden"
-          safe={requests === undefined ? 'Je aanvragen zijn bewaard.' : 'Hieronder staat wat we het laatst ophaalden.'}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {requests === undefined && !isError && <Loading text="We halen je aanvragen op." as="table" />}
-      {requests?.length === 0 && (
-        <Empty
-          drawing="paper"
-          action={
-            <Button component={Link} to={paths.newRequest}>
-              Start je eerste aanvraag
-            </Button>
-          }
-        >
-          Je hebt nog geen aanvragen.
-        </Empty>
-      )}
-      {requests !== undefined && requests.length > 0 && (
-        <RowTable
-          card
-          name="Mijn aanvragen"
-          columns={columnsWith(dueFirst(requests))}
-          rows={requests}
-          keyOf={({ id }) => id}
-          targetOf={targetOf}
-        />
-      )}
+      <Loaded
+        query={requests}
+        text="We halen je aanvragen op."
+        as="table"
+        failed="Kon aanvragen niet laden"
+        safe="Je aanvragen zijn bewaard."
+        empty={
+          <Empty
+            drawing="paper"
+            action={
+              <Button component={Link} to={paths.newRequest}>
+                Start je eerste aanvraag
+              </Button>
+            }
+          >
+            Je hebt nog geen aanvragen.
+          </Empty>
+        }
+      >
+        {(rows) => (
+          <RowTable
+            card
+            name="Mijn aanvragen"
+            columns={columnsWith(dueFirst(rows))}
+            rows={rows}
+            keyOf={({ id }) => id}
+            targetOf={targetOf}
+          />
+        )}
+      </Loaded>
     </Page>
   )
 }

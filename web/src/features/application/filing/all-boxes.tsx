@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Application, applicationOf } from '../../../api/application'
-import { Failed } from '../../../ui/failed'
-import { Loading } from '../../../ui/loading'
+import { Loaded } from '../../../ui/loaded'
 import { Boxes } from './boxes'
 
 interface Props {
@@ -51,12 +50,10 @@ export function AllBoxes({ application, ...ticks }: Props) {
 
 /** The boxes of another project of the application. */
 function OtherBoxes({ number, ...ticks }: { number: string } & Omit<Props, 'application'>) {
-  const { data: application, isError, refetch } = useQuery(applicationOf(number))
-  if (application === undefined)
-    return isError ? (
-      <Failed message="Kon dit project niet laden" onRetry={() => void refetch()} />
-    ) : (
-      <Loading text="We halen dit project op." as="text" />
-    )
-  return <Boxes application={application} only={ofProject} of={number} {...ticks} />
+  const other = useQuery(applicationOf(number))
+  return (
+    <Loaded query={other} text="We halen dit project op." as="text" failed="Kon dit project niet laden">
+      {(application) => <Boxes application={application} only={ofProject} of={number} {...ticks} />}
+    </Loaded>
+  )
 }

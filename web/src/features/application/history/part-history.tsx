@@ -1,10 +1,8 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { knownApplication, type Part, versionsOf } from '../../../api/application'
-import { failure } from '../../../lib/messages'
-import { Failed } from '../../../ui/failed'
-import { Loading } from '../../../ui/loading'
+import { knownApplication, type Part, type Version, versionsOf } from '../../../api/application'
+import { Loaded } from '../../../ui/loaded'
 import { PlainList } from '../../../ui/plain-list'
 import { OldVersion } from './old-version'
 import { causeWords, momentWords } from './version-words'
@@ -16,13 +14,17 @@ export interface HistoryProps {
 
 /** The versions in which a part may have been different, with what it was. */
 export default function PartHistory({ id, part }: HistoryProps) {
-  const { data: versions, error, refetch } = useQuery(versionsOf(id))
+  const versions = useQuery(versionsOf(id))
+  return (
+    <Loaded query={versions} text="We halen de geschiedenis op." as="text" failed="Kon de geschiedenis niet laden">
+      {(all) => <Versions id={id} part={part} versions={all} />}
+    </Loaded>
+  )
+}
+
+function Versions({ id, part, versions }: HistoryProps & { versions: Version[] }) {
   const [shown, setShown] = useState<number | null>(null)
   const application = knownApplication(useQueryClient(), id)
-  if (error !== null)
-    return <Failed message={failure(error, 'Kon de geschiedenis niet laden')} onRetry={() => void refetch()} />
-  if (versions === undefined) return <Loading text="We halen de geschiedenis op." as="text" />
-
   const labels = new Map(application?.parts.map(({ key, label }) => [key as string, label]))
   const relevant = versions.filter((version) => [part.key, ''].includes(version.part) || version.version === 1)
   return (

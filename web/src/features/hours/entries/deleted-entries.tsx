@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { deletedHours, type HourEntry } from '../../../api/hours'
 import { weekWords } from '../../../lib/day-words'
-import { failure } from '../../../lib/messages'
 import type { Day } from '../../../lib/rules/dates'
 import { Empty } from '../../../ui/empty'
-import { Failed } from '../../../ui/failed'
-import { Loading } from '../../../ui/loading'
+import { Loaded } from '../../../ui/loaded'
 import { Notice } from '../../../ui/notice'
 import { RowTable } from '../../../ui/row-table'
 import { columnsWith, type Doing } from './entry-columns'
@@ -47,23 +45,25 @@ export function DeletedEntries(props: Props) {
 }
 
 function Deleted({ number, monday, onHistory, onRestored }: Props) {
-  const { data: entries, error, refetch } = useQuery(deletedHours(number, monday))
+  const entries = useQuery(deletedHours(number, monday))
   const { restore, failed } = useRestore(onRestored)
   const columns = columnsWith(['restore', 'history'], ({ what, entry }: Doing) =>
     what === 'restore' ? restore(entry) : onHistory(entry),
   )
-  if (entries === undefined)
-    return error === null ? (
-      <Loading text="We halen de verwijderde registraties op." as="table" />
-    ) : (
-      <Failed message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
-    )
-  if (entries.length === 0)
-    return <Empty drawing="search">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Empty>
   return (
     <>
       {failed !== null && <Notice tone="error">{failed}</Notice>}
-      <RowTable card name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
+      <Loaded
+        query={entries}
+        text="We halen de verwijderde registraties op."
+        as="table"
+        failed="Kon uren niet laden"
+        empty={<Empty drawing="search">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Empty>}
+      >
+        {(rows) => (
+          <RowTable card name="Verwijderde registraties" columns={columns} rows={rows} keyOf={({ id }) => id} />
+        )}
+      </Loaded>
     </>
   )
 }

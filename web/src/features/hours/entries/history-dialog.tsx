@@ -2,11 +2,9 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type HourEntry, historyOf } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
-import { failure } from '../../../lib/messages'
 import { shortDate } from '../../../lib/rules/dates'
 import { Dialog } from '../../../ui/dialog'
-import { Failed } from '../../../ui/failed'
-import { Loading } from '../../../ui/loading'
+import { Loaded } from '../../../ui/loaded'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
 import { at, who } from '../who-and-when'
@@ -46,25 +44,23 @@ interface Props {
 
 /** What happened to an entry and to those that it replaced: what, when, by whom. */
 export function HistoryDialog({ entry, onClose }: Props) {
-  const { data: history, error, refetch } = useQuery(historyOf(entry.id))
+  const history = useQuery(historyOf(entry.id))
   return (
     <Dialog title="Geschiedenis" wide onClose={onClose}>
       {(close) => (
         <Stack>
           <Text>{entryWords(entry)}</Text>
           <RecordedAt entry={entry} />
-          {history === undefined && error === null && <Loading text="We halen de geschiedenis op." as="table" />}
-          {history === undefined && error !== null && (
-            <Failed message={failure(error, 'Kon geschiedenis niet laden')} onRetry={() => void refetch()} />
-          )}
-          {history !== undefined && (
-            <RowTable
-              name="Geschiedenis"
-              columns={columns}
-              rows={historyRows(history)}
-              keyOf={({ entry: id, what, at: when }) => `${id} ${what} ${when}`}
-            />
-          )}
+          <Loaded query={history} text="We halen de geschiedenis op." as="table" failed="Kon geschiedenis niet laden">
+            {(events) => (
+              <RowTable
+                name="Geschiedenis"
+                columns={columns}
+                rows={historyRows(events)}
+                keyOf={({ entry: id, what, at: when }) => `${id} ${what} ${when}`}
+              />
+            )}
+          </Loaded>
           <div>
             <Button variant="default" onClick={close}>
               Sluiten
