@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import pages from '../lib/pages.json'
 import { paths, projectPaths, requestPaths } from '../lib/paths'
 import { newQueryClient } from '../lib/query-client'
@@ -10,6 +10,8 @@ import { renderRoutes } from '../test/render'
 import { on, silent } from '../test/server'
 import { signedIn } from '../test/signed-in'
 import { routesWith } from './router'
+
+afterEach(() => void vi.useRealTimers())
 
 const pathsOf = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])])
@@ -45,6 +47,7 @@ test.each([
 })
 
 test('what a screen shows is asked for once, while its code loads', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] }) // no second passes, however slow the machine is
   signedIn()
   on('GET /api/site/', silent)
   on('GET /api/company-dashboard/companies/', [])
