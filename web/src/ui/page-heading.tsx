@@ -23,7 +23,6 @@ export const PageHeading = memo(function PageHeading(props: PageHeadingProps) {
   return (
     <header className={styles.head} aria-live={live ? 'polite' : undefined}>
       <Title
-        className={styles.title}
         order={1}
         ref={headingRef}
         tabIndex={headingRef === undefined ? undefined : -1}
