@@ -8,11 +8,13 @@ const terms = (page: Page) => page.getByRole('checkbox', { name: 'Ik ga akkoord 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Betalen' })
 const total = (page: Page) => page.locator('dl').getByText('Totaal').locator('..').locator('dd')
 
-/** The distance from the code field to the button, in px: it stays the same when nothing in between moves, but for how it is rounded. */
+const legal = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Algemene voorwaarden' })
+
+/** The distance from the code field to what is below the button, in px: it stays the same when nothing in between moves, but for how it is rounded. */
 async function room(page: Page): Promise<number> {
   const code = await page.getByLabel('Kortingscode').boundingBox()
-  const button = await payButton(page).boundingBox()
-  return (button?.y ?? 0) - (code?.y ?? 0)
+  const below = await legal(page).boundingBox()
+  return (below?.y ?? 0) - (code?.y ?? 0)
 }
 
 /** A new user on the payment screen of a processed request. */
@@ -40,11 +42,26 @@ at(
     await expect(page.getByText(number)).toBeVisible()
     await expect(page.getByText('28 februari 2027')).toBeVisible()
     await expect(page.getByRole('link', { name: /No Cure, No Pay/ })).toHaveAttribute('href', paths.noCureNoPay)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Algemene voorwaarden' })).toHaveAttribute(
-      'href',
-      paths.terms,
-    )
+    await expect(legal(page)).toHaveAttribute('href', paths.terms)
     await expectAccessible(page)
+  },
+)
+
+at(
+  'the button is in sight on a phone, but not over a field in which one types',
+  { tag: '@phone' },
+  async ({ page }) => {
+    if ((page.viewportSize()?.width ?? 0) > 992) return expect(payButton(page)).toBeVisible() // in its card
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(payButton(page)).toBeInViewport({ ratio: 1 })
+    await page.getByLabel('Kortingscode').focus()
+    await expect(payButton(page)).toBeHidden()
+    await page.getByLabel('Kortingscode').blur()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(payButton(page)).toBeInViewport({ ratio: 1 })
+    const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
+    const button = await payButton(page).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
   },
 )
 

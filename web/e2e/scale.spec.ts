@@ -40,7 +40,9 @@ const measure = (page: Page): Promise<Measures> =>
     )
     const [h1] = all('h1')
     if (h1 === undefined) throw new Error('no title')
-    const work = all('main :is(input, select, textarea, [role=row]:not(thead *), li, dt, section, form, p, label, button)')
+    const work = all(
+      'main :is(input, select, textarea, [role=row]:not(thead *), li, dt, section, form, p, label, button)',
+    )
       .filter((element) => element.closest('nav, header, [role=tablist]') === null)
       .map((element) => box(element).top)
       .filter((top) => top > box(h1).top)

@@ -44,10 +44,14 @@ const client = () => (
   </App>
 )
 
+/** A screen says itself what it could not load. */
+// biome-ignore lint/suspicious/noConsole: which React does itself otherwise
+const onCaughtError = (error: unknown) => error instanceof ApiError || console.error(error)
+
 /** Takes over a page that came with its content, or begins an empty one. Content that came has colours of both themes. */
 function start(): void {
-  if (hasThemes && root.dataset.path === window.location.pathname) hydrateRoot(root, client())
-  else createRoot(root).render(client())
+  if (hasThemes && root.dataset.path === window.location.pathname) hydrateRoot(root, client(), { onCaughtError })
+  else createRoot(root, { onCaughtError }).render(client())
 }
 
 /** Waits until the browser has drawn what came, which it does not while a tab is hidden. */

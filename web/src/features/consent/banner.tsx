@@ -11,17 +11,11 @@ interface Props {
 function makeRoom(bar: HTMLElement | null) {
   if (bar === null) return
   const root = document.documentElement.style
-  const body = document.body.style
-  const observer = new ResizeObserver(() => {
-    const room = `calc(${bar.offsetHeight}px + 0.5rem)` // with the outline of what has the focus
-    root.scrollPaddingBottom = room
-    body.paddingBottom = room
-  })
+  const observer = new ResizeObserver(() => root.setProperty('--wbso-banner', `${bar.offsetHeight}px`))
   observer.observe(bar)
   return () => {
     observer.disconnect()
-    root.scrollPaddingBottom = ''
-    body.paddingBottom = ''
+    root.removeProperty('--wbso-banner')
   }
 }
 

@@ -5,10 +5,12 @@ import { quoteOf } from '../../api/payments'
 import { useSite } from '../../api/site'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { euro } from '../../lib/rules/money'
 import { Failed } from '../../ui/failed'
 import { Notice } from '../../ui/notice'
 import { CodeField } from './code-field'
 import { LowerPrice } from './lower-price'
+import styles from './price-card.module.css'
 import { PriceLines } from './price-lines'
 import { TermsBox } from './terms-box'
 import { useCheckout } from './use-checkout'
@@ -84,16 +86,18 @@ export function PriceCard({ number, titleIsSaved }: Props) {
             </Notice>
           )}
         </div>
-        <Button
-          variant="accent"
-          size="md"
-          fullWidth
-          leftSection={checkout.busy ? <Loader /> : undefined}
-          aria-disabled={checkout.busy}
-          onClick={pay}
-        >
-          {hours.warned ? 'Toch betalen' : 'Betalen'}
-        </Button>
+        <div className={styles.bar} data-total={quote.data && euro(quote.data.total)}>
+          <Button
+            variant="accent"
+            size="md"
+            flex={1}
+            leftSection={checkout.busy ? <Loader /> : undefined}
+            aria-disabled={checkout.busy}
+            onClick={pay}
+          >
+            {hours.warned ? 'Toch betalen' : 'Betalen'}
+          </Button>
+        </div>
         <Text variant="quiet" size="xs" ta="center">
           {quote.data?.total === 0
             ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
