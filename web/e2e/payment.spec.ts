@@ -195,7 +195,7 @@ at('paying with a code, by keyboard alone, leads to thanks, the list and the doc
   await expect(page.getByText('De WBSO-aanvraag is succesvol verwerkt.')).toBeVisible()
   await page.clock.runFor(3_100)
   await expect(page).toHaveURL(paths.profileRequests)
-  await expect(page.getByText('Betaald', { exact: true })).toBeVisible()
+  await expect(page.getByText('Betaald', { exact: true }).last()).toBeVisible() // beside the steps
   const saved = page.waitForEvent('download')
   await page.getByRole('row').locator('summary').click()
   await page.getByRole('button', { name: 'Download je aanvraag' }).click()
