@@ -11,7 +11,7 @@ interface Props {
 
 /** What the owner of a request can do with it: the one next thing, and the rest folded away. */
 export const RowActions = ({ request, first }: Props) => (
-  <Flex wrap="wrap" columnGap="xs" align="flex-start">
+  <Flex wrap="wrap" columnGap="xs" align="flex-start" mt="2xs">
     <ActionButton
       action={nextActionOf(request)}
       number={request.project_number}
