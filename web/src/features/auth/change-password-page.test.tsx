@@ -47,11 +47,6 @@ const alarm = async () => (await screen.findByRole('group')).textContent
 
 afterEach(() => void vi.useRealTimers())
 
-test('needs a session, and leads back here', () => {
-  open()
-  expect(screen.getByText(`${paths.login} ${paths.changePassword}`)).toBeTruthy()
-})
-
 test.each([
   ['', '', '', 'Vul je oude wachtwoord in.Vul een nieuw wachtwoord in.'],
   ['oud', 'nieuw-genoeg', '', 'Herhaal je nieuwe wachtwoord.'],

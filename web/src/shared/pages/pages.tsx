@@ -59,7 +59,7 @@ export function Pages({ name, viewed: { pdf, problem, retry }, onEnlarge, childr
         )}
       </Box>
       {/* The bar has its room before the document is there. */}
-      <Group justify={large ? 'space-between' : 'center'} gap="sm" mih={30}>
+      <Group justify={large ? 'space-between' : 'center'} gap="sm" mih={36}>
         {pdf && <PageTurns page={page} count={count} onTurn={turn} small={!large} />}
         {large && (
           <Group gap="xs">
