@@ -69,10 +69,9 @@ test('pages share their left edge, pages of one scale the top of their heading, 
     expect(Math.abs((card?.x ?? 0) + (card?.width ?? 0) / 2 - wide / 2), path).toBeLessThan(10)
   }
   await signInAs(page, tokens)
-  const { top } = await headingAt(page, paths.profileDetails) // screens for work begin higher
-  expect(top ?? 0).toBeLessThan(home.top ?? 0)
-  for (const path of own)
-    await expect.poll(() => headingAt(page, path), { message: path }).toEqual({ left: home.left, top })
+  const work = await headingAt(page, paths.profileDetails)
+  expect(work.top ?? 0, 'screens for work begin higher').toBeLessThan(home.top ?? 0)
+  for (const path of own) await expect.poll(() => headingAt(page, path), { message: path }).toEqual(work)
   const mark = await page.getByRole('banner').getByRole('link').first().boundingBox()
-  expect(mark?.x).toBe(home.left)
+  expect(mark?.x).toBe(work.left)
 })
