@@ -13,6 +13,7 @@ import WizardPage from './wizard-page'
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   on('POST /api/elevator-pitch-evaluation/evaluate/', silent)
+  on('GET /api/benefit/', silent)
   choose(true, false)
 })
 

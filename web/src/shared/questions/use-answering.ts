@@ -70,7 +70,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
         return await ask()
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 412) throw error
-        await queries.fetchQuery(applicationOf(id))
+        await queries.fetchQuery({ ...applicationOf(id), staleTime: 0 }) // also what was loaded just now is old
         return await ask()
       }
     },
