@@ -6,4 +6,6 @@ const [, block = ''] = /^x-limits:\n((?: {2}.*\n)+)/m.exec(document) ?? []
 const lines = [...block.matchAll(/^ {2}(\w+): ([\d.]+)/gm)].map(
   ([, name, value]) => `export const ${name} = ${value}\n`,
 )
-process.stdout.write(`// Made of openapi.yaml by \`npm run gen\`. The domain holds to the same.\n${lines.join('')}`)
+process.stdout.write(
+  `// Generated from x-limits in openapi.yaml by \`npm run gen\`. A Go test holds them against the domain.\n${lines.join('')}`,
+)

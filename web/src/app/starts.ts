@@ -12,5 +12,5 @@ const application: Start = (queries, id) => queries.prefetchQuery(applicationOf(
 const project: Start = (queries, id) => queries.prefetchQuery(projectStats(id))
 const employees: Start = (queries, id) => queries.prefetchQuery(projectEmployees(id))
 
-/** Starts what screens load first. No part of the shell, which the public pages consist of. */
+/** The first calls of screens, by what they load. They are a file of their own, which public pages do without. */
 export const starts = { request, requests, application, project, employees }

@@ -1,4 +1,4 @@
-// Made of openapi.yaml by `npm run gen`. The domain holds to the same.
+// Generated from x-limits in openapi.yaml by `npm run gen`. A Go test holds them against the domain.
 export const textAdvised = 1500
 export const textMax = 20000
 export const titleMax = 200

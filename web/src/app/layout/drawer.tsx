@@ -15,8 +15,8 @@ interface Props {
 /** Where the sidebar shows instead. The style sheet has the same width. */
 const wideScreen = '(min-width: 62em)'
 
-/** Opens the menu until the sidebar shows. Hidden and open, it would leave a page on which nothing can be pressed. */
-function open(panel: HTMLDialogElement) {
+/** Opens the menu, until the window is so wide that the sidebar shows: hidden and open, it would make the whole page inert. */
+function showUntilWide(panel: HTMLDialogElement) {
   showModal(panel)
   const wide = window.matchMedia(wideScreen)
   const closeWhenWide = () => wide.matches && panel.close()
@@ -57,7 +57,7 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, and the links inside are the controls
     <dialog
       className={styles.panel}
-      ref={open}
+      ref={showUntilWide}
       aria-label={name}
       onCancel={close}
       onClose={onClose}

@@ -48,7 +48,7 @@ export function BoxDialog({ clause, layout: { boxes, clauses }, onChoose, onClos
           </UnstyledButton>
         )
         return (
-          // digits choose wherever the focus is in the window
+          // Digits choose wherever the focus is in the window
           <Stack
             onKeyDown={({ key }) => {
               const to = digits.get(key)

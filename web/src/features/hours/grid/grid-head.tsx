@@ -22,9 +22,7 @@ export const GridHead = memo(function GridHead({ days, today }: { days: Day[]; t
             {isLate(day, today) && <span className={styles.late}>laat</span>}
           </th>
         ))}
-        <th className={styles.totalHead} scope="col">
-          Totaal
-        </th>
+        <th scope="col">Totaal</th>
       </tr>
     </thead>
   )
