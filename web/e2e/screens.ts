@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import pages from '../src/lib/pages.json' with { type: 'json' }
 import { type Aanvraag, demo, requestsOf, signInAs } from './people.ts'
 import type { Server } from './server.ts'
+import { expect } from './test.ts'
 
 export type Route = keyof typeof pages
 
@@ -67,6 +68,7 @@ export async function screens(server: Server): Promise<Screen[]> {
 export async function show(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -9,7 +9,6 @@ export async function send(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (cause) {
-    if (request.signal.aborted) throw cause
     throw new ApiError(0, null, {}, { cause })
   }
 }
