@@ -781,6 +781,9 @@ type Evaluation struct {
 
 	// Bottlenecks How many bottlenecks the application will have of a text about them. Absent when that is not known yet, and for another text.
 	Bottlenecks int `json:"bottlenecks,omitempty"`
+
+	// Kind What an elevator pitch says that is developed; `two` is technical-scientific research, which develops nothing. Absent when it does not say, and for another text.
+	Kind string `json:"kind,omitempty"`
 }
 
 // ExpectedBenefit What the application is expected to be worth, in cents: `benefit.benefit` of the application. Null before there is

@@ -195,3 +195,23 @@ func TestEvaluation_saysHowManyBottlenecksAreRead(t *testing.T) {
 	require.NoError(t, err)
 	assert.Zero(t, other.Bottlenecks)
 }
+
+func TestEvaluation_saysWhatAPitchReadsAs(t *testing.T) {
+	h := newTestServer(t)
+	for text, kind := range map[string]find.Kind{
+		"We ontwikkelen een membraan dat PFAS uit spoelwater van galvanische baden haalt.":             find.Product,
+		"We ontwikkelen een compiler die PLC-programma's van vóór 2000 omzet naar verifieerbare code.": find.Software,
+		"We ontwikkelen een extrusieproces waarmee een batchreactor in een lijn droog mengt.":          find.Process,
+	} {
+		q := find.Text{Field: find.ElevatorPitch, Text: text}
+		first, err := h.Ask(q)
+		require.NoError(t, err)
+		assert.Equal(t, kind, first.Kind, text)
+		kept, err := h.Remembered(q)
+		require.NoError(t, err)
+		assert.Equal(t, first, kept)
+		other, err := h.Ask(find.Text{Field: find.Innovation, Text: text})
+		require.NoError(t, err)
+		assert.Empty(t, other.Kind)
+	}
+}

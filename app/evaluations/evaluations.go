@@ -36,10 +36,16 @@ func (j *Evaluations) EvaluateText(
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
 	}
-	if err == nil && q.Field == find.TechnicalChallenges {
-		v.Bottlenecks = j.deps.CountBottlenecks(q.Text) // not kept with the evaluation: it follows the rules of this program
+	if err != nil {
+		return v, err
 	}
-	return v, err
+	switch q.Field { // not kept with the evaluation: both follow the rules of this program
+	case find.TechnicalChallenges:
+		v.Bottlenecks = j.deps.CountBottlenecks(q.Text)
+	case find.ElevatorPitch:
+		v.Kind, _ = find.About(q.Text)
+	}
+	return v, nil
 }
 
 // evaluate also returns where the text contradicts the others, which is no part of what is kept.

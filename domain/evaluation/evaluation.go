@@ -10,13 +10,15 @@ import (
 // Evaluation is the evaluation of one text. Suggestions is plain Dutch text with
 // one suggestion per line; for a text that is not Eligible, the first line says why.
 // A text that is GoodEnough is also Eligible. Bottlenecks is how many are read in the text
-// about them; 0 when that is not known, and for another text.
+// about them; 0 when that is not known, and for another text. Kind is what an elevator pitch
+// says that is developed, and is empty for another text.
 type Evaluation struct {
 	GoodEnough  bool
 	Eligible    bool
 	Suggestions string
 	Criteria    []Criterion
 	Bottlenecks int
+	Kind        find.Kind
 }
 
 // Criterion is one thing that the analyzer looks for. When it is met, Quote is the part of

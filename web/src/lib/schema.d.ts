@@ -1849,6 +1849,11 @@ export interface components {
             criteria?: components["schemas"]["Criterion"][];
             /** @description How many bottlenecks the application will have of a text about them. Absent when that is not known yet, and for another text. */
             bottlenecks?: number;
+            /**
+             * @description What an elevator pitch says that is developed; `two` is technical-scientific research, which develops nothing. Absent when it does not say, and for another text.
+             * @enum {string}
+             */
+            kind?: "programmatuur" | "product" | "proces" | "two";
         };
         EvaluateCosts: {
             elevator_pitch?: string | null;

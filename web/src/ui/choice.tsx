@@ -5,7 +5,7 @@ interface Props<T extends string> extends Pick<RadioGroupProps, 'errorProps'> {
   /** The wire name, which is also the id that error summaries lead to. */
   name: string
   label: string
-  description?: string
+  description?: string | null
   options: { value: T; label: string }[]
   value: T | null
   onChoose: (value: T) => void

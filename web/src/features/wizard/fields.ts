@@ -3,6 +3,7 @@ import type { Submission } from '../../api/requests'
 import type { TextName } from '../../api/verdicts'
 import { dutchNumber } from '../../lib/dutch-number'
 import type { Problem } from '../../lib/problem'
+import { projectTypes } from '../../lib/project-types'
 import { longDate, parseDate, shortDate } from '../../lib/rules/dates'
 import { parseKvK } from '../../lib/rules/numbers'
 import { sentenceOf } from '../../lib/rules/sentences'
@@ -11,7 +12,7 @@ import type { Step } from '../../lib/rules/wizard'
 import { parseTypedDate } from '../../lib/typed-date'
 import { oddHours, parseWholeHours } from '../../lib/typed-number'
 import { checkBegan, checkFilled, checkHours, checkKvK, checkOwnHours, checkStart, partnerProblems } from './checks'
-import { applicantNames, methodNames, typeNames } from './labels'
+import { applicantNames, methodNames } from './labels'
 import type { Answers, WizardData } from './model'
 import { type Bag, bag, id, oneOf, partners, text, yes } from './stored'
 import { textSpec } from './texts/text-specs'
@@ -145,10 +146,10 @@ export const answerFields: AnswerFields = {
     step: 2,
     label: 'Type project',
     empty: 'programmatuur',
-    read: (stored) => oneOf(typeNames, stored, 'programmatuur'),
+    read: (stored) => oneOf(projectTypes, stored, 'programmatuur'),
     send: ({ answers }) => answers.project_type,
     show: ({ answers: { project_type, also_develop_code } }) =>
-      `${typeNames[project_type]}${project_type === 'fysiek_product' && also_develop_code ? ', en ook programmatuur' : ''}`,
+      `${projectTypes[project_type]}${project_type === 'fysiek_product' && also_develop_code ? ', en ook programmatuur' : ''}`,
   },
   also_develop_code: {
     ...ticked,

@@ -1,15 +1,10 @@
 import type { CostMethod } from '../../lib/rules/verdict'
-import type { Applicant, ProjectType } from './model'
+import type { Applicant } from './model'
 
 export const applicantNames: Record<Applicant, string> = {
   company: 'Bedrijf met personeel',
   self_employed: 'Zelfstandige zonder personeel',
   both: 'Zelfstandige met personeel',
-}
-
-export const typeNames: Record<ProjectType, string> = {
-  programmatuur: 'Programmatuur',
-  fysiek_product: 'Fysiek product',
 }
 
 export const methodNames: Record<CostMethod, string> = { werkelijke: 'Werkelijke kosten', forfetair: 'Forfaitair' }

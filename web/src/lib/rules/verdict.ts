@@ -14,6 +14,8 @@ export type Criterion = Schemas['Criterion']
  */
 export type Verdict = Schemas['Evaluation']
 
+const kinds = ['programmatuur', 'product', 'proces', 'two'] as const satisfies Verdict['kind'][]
+
 export type CostMethod = Schemas['CostEvaluation']['recommendation']
 
 export interface CostAdvice extends Pick<Schemas['CostEvaluation'], 'recommendation' | 'reasoning' | 'warning'> {
@@ -50,12 +52,14 @@ export function parseVerdict(raw: unknown): Verdict {
     return { isGoodEnough: false, isWbsoEligible: true, suggestions: rawText(raw) }
   const criteria = criteriaIn(answer?.criteria)
   const bottlenecks = answer?.bottlenecks
+  const kind = kinds.find((one) => one === answer?.kind)
   return {
     isGoodEnough: good && eligible,
     isWbsoEligible: eligible,
     suggestions,
     ...(criteria.length > 0 && { criteria }),
     ...(typeof bottlenecks === 'number' && bottlenecks > 0 && { bottlenecks }),
+    ...(kind !== undefined && { kind }),
   }
 }
 

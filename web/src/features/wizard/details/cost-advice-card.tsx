@@ -23,7 +23,7 @@ export function CostAdviceCard({ advice, stale }: Props) {
   return (
     <Paper p="md" bg={stale ? 'gray.1' : undefined} c={stale ? 'dimmed' : undefined}>
       <Stack>
-        <Group component="p" justify="space-between" gap="xs">
+        <Group justify="space-between" gap="xs">
           <Text variant="heading" component="strong">
             {advice.undecided
               ? `Nog niet te zeggen: vul ${advice.lacks} aan`

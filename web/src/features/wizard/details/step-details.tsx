@@ -1,9 +1,12 @@
 import { problemAt } from '../../../lib/problem'
+import { projectTypes } from '../../../lib/project-types'
 import { Choice } from '../../../ui/choice'
 import { Tick } from '../../../ui/tick'
 import { labelOf } from '../fields'
-import { applicantNames, optionsOf, typeNames } from '../labels'
+import { applicantNames, optionsOf } from '../labels'
+import type { WizardData } from '../model'
 import type { StepProps } from '../step-props'
+import { isStale } from '../texts/texts'
 import { ExtraCosts } from './extra-costs'
 import { Hours } from './hours'
 import { StartDate } from './start-date'
@@ -11,6 +14,13 @@ import { StartDate } from './start-date'
 interface Props extends StepProps {
   /** The number of the draft. */
   load: number
+}
+
+/** Returns what to ask when the pitch reads as something else than software, which is chosen beforehand. */
+function doubtAbout({ texts, answers }: WizardData): string | null {
+  const kind = isStale(texts, 'elevator_pitch') ? null : texts.elevator_pitch.given?.verdict.kind
+  if (answers.project_type !== 'programmatuur' || (kind !== 'product' && kind !== 'proces')) return null
+  return `Je tekst leest als een ${kind === 'product' ? 'product' : 'productieproces'}. Klopt Programmatuur?`
 }
 
 /** Step 2: hours, start, type and extra costs. */
@@ -32,7 +42,8 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
       <Choice
         name="project_type"
         label={labelOf('project_type')}
-        options={optionsOf(typeNames)}
+        description={doubtAbout(data)}
+        options={optionsOf(projectTypes)}
         value={answers.project_type}
         onChoose={(project_type) => dispatch({ type: 'answer', change: { project_type } })}
         problem={problemAt(problems, 'project_type')}
