@@ -67,6 +67,8 @@ test('only filled cells are sent, each once and with a key of its own, and move 
   save()
   save()
   expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
+  const changed = document.querySelectorAll('[data-changed] input')
+  expect([...changed]).toEqual([monday('Anna de Vries'), field('Anna de Vries, vrijdag 20 november')])
   const common = { employee: 4, project_number: 'WBSO-2026-00042' }
   expect(posted.map(({ body }) => body)).toEqual([
     { ...common, date: '2026-11-16', hours: '7.5', description: 'Regeling beproefd' },

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import type { Clause, Layout } from '../../api/layout'
+import { showChanged } from '../../lib/show-changed'
 import { useUndoKey } from '../../ui/use-undo-key'
 import { BoxDialog } from './box-dialog'
 import { besideOf, digitsOf, type Group, groupsOf, isOfBottleneck, nameOf, suggestionOf, waiting } from './boxes'
@@ -40,21 +41,22 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
   const { clauses, boxes } = layout
   const [choosing, setChoosing] = useState<Clause | null>(null)
   const [said, setSaid] = useState('')
-  const focused = useRef<string | null>(null) // the sentence that gets the focus once it is drawn elsewhere
+  const landing = useRef<{ moved: string; focused: string } | null>(null) // sentences, once one is drawn elsewhere
   const unplaced = clauses.filter(({ box, edited }) => box === null && !edited)
 
   useEffect(() => {
-    if (focused.current === null) return
-    const { current } = focused
-    const button = document.getElementById(followButton(current)) ?? document.getElementById(sentenceButton(current))
+    if (landing.current === null) return
+    const { moved, focused } = landing.current
+    const button = document.getElementById(followButton(focused)) ?? document.getElementById(sentenceButton(focused))
     button?.focus()
-    focused.current = null
+    showChanged(document.getElementById(sentenceButton(moved))?.closest('li'))
+    landing.current = null
   })
 
   function move(clause: Clause, box: string | null) {
     if (box === clause.box) return
     const next = clause.box === null ? unplaced[unplaced.indexOf(clause) + 1] : undefined
-    focused.current = (next ?? clause).id
+    landing.current = { moved: clause.id, focused: (next ?? clause).id }
     setSaid(`Verplaatst naar ${nameOf(boxes, box)}.`)
     arranging.move(clause, box)
   }
@@ -62,7 +64,7 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
   function undo() {
     const back = arranging.undo?.()?.back[0]
     if (back === undefined) return
-    focused.current = back.clause
+    landing.current = { moved: back.clause, focused: back.clause }
     setSaid(`Teruggezet naar ${nameOf(boxes, back.box)}.`)
   }
   useUndoKey(undo)

@@ -124,6 +124,8 @@ test('a drag puts a sentence into a box, and into a new bottleneck', async () =>
   expect(server.boxOf('s2')).toBe('k2.solution')
 })
 
+const changed = () => [...document.querySelectorAll('[data-changed] p')].map(({ textContent }) => textContent)
+
 test('undo takes back the last move, with the sentences that moved along', async () => {
   const server = layoutServer(aLayout([loose, { ...heat, box: 'k1.problem' }]), (moves) =>
     moves.length === 1 && moves[0]?.clause === 's1' ? [...moves, { clause: 's2', box: moves[0].box }] : moves,
@@ -132,6 +134,7 @@ test('undo takes back the last move, with the sentences that moved along', async
   await press(loose.text, '2')
   await waitFor(() => expect(inBox('Knelpunt 1', 'oplossing')).toEqual([loose.text, heat.text]))
   await screen.findByText('Opgeslagen')
+  expect(changed()).toEqual([loose.text])
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   await waitFor(() => expect(server.boxOf('s2')).toBe('k1.problem'))
   expect(places()[1]).toEqual([
@@ -139,6 +142,7 @@ test('undo takes back the last move, with the sentences that moved along', async
     { clause: 's2', box: 'k1.problem' },
   ])
   expect(screen.getByText('Teruggezet naar Knelpunt 1, knelpunt.')).toBeTruthy()
+  expect(changed()).toEqual([loose.text])
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull()
 })
 

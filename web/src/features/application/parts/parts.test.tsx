@@ -173,6 +173,7 @@ test('steps are added, moved, removed and brought back, and the focus goes along
   press('Stap 1 omlaag')
   expect(order()).toEqual(['Proef', 'Ontwerp', 'Verslag'])
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Stap 2 omlaag')
+  expect(document.activeElement?.closest('[data-changed]')).toBeTruthy()
   press('Stap 1 verwijderen')
   expect(order()).toEqual(['Ontwerp', 'Verslag'])
   expect(document.activeElement?.textContent).toBe('Ongedaan maken')

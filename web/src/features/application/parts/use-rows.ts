@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { showChanged } from '../../../lib/show-changed'
 import { inserted, moved, replaced, without } from './rows'
 
 interface Removed<Row> {
@@ -17,7 +18,9 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void) {
 
   useEffect(() => {
     if (focus === null) return
-    list.current?.querySelector<HTMLElement>(focus)?.focus()
+    const control = list.current?.querySelector<HTMLElement>(focus)
+    control?.focus()
+    showChanged(control?.closest('[data-row]'))
     setFocus(null)
   }, [focus])
 

@@ -7,10 +7,11 @@ import { randomId } from '../../../lib/random-id'
 import type { Day } from '../../../lib/rules/dates'
 import { hoursWire } from '../../../lib/rules/hours'
 import { type ProjectSpan, warningsOf } from '../../../lib/rules/warnings'
+import { showChanged } from '../../../lib/show-changed'
 import { useOnce } from '../../../ui/use-once'
 import { oddLines } from '../warning-words'
 import { checkAny, checkRows, problemsOf } from './check'
-import { type Cell, emptyRow, filledCells, type Place, type Rows, typedHours } from './model'
+import { type Cell, cellId, emptyRow, filledCells, type Place, type Rows, typedHours } from './model'
 import type { Person } from './people'
 import type { Action, Finding } from './reducer'
 import { failed, type Outcome, outcomeOf, sendAll } from './send'
@@ -107,7 +108,10 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
     let unsent = 0
     for (const { at, key } of jobs) dispatch({ type: 'send', at, key }) // all at once, so that none changes while it waits
     await sendAll(jobs, send, ({ at, key }, outcome) => {
-      if (outcome.kind === 'saved') return dispatch({ type: 'saved', at })
+      if (outcome.kind === 'saved') {
+        showChanged(document.getElementById(cellId(at))?.closest('td'))
+        return dispatch({ type: 'saved', at })
+      }
       const { kind: progress, message } = outcome
       dispatch({ type: 'unsaved', at, progress, problem: message, key: progress === 'unsent' ? key : null })
       findings.push({ ...at, message })
