@@ -1,5 +1,5 @@
 import type { CostAdvice, Verdict } from '../lib/rules/verdict'
-import { parseCostAdvice, parseVerdict } from '../lib/rules/verdict'
+import { parseCostAdvice, parseVerdict } from '../lib/rules/verdict-answer'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 

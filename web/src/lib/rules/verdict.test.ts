@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plain } from './vectors-for-tests'
-import { colourOf, failedVerdict, parseCostAdvice, parseVerdict } from './verdict'
+import { colourOf, failedVerdict } from './verdict'
+import { parseCostAdvice, parseVerdict } from './verdict-answer'
 
 plain('verdict_parse', (raw: string) => {
   const verdict = parseVerdict(raw)

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CostComparison } from '../../../lib/rules/costs'
-import { type CostAdvice, parseCostAdvice } from '../../../lib/rules/verdict'
+import type { CostAdvice } from '../../../lib/rules/verdict'
+import { parseCostAdvice } from '../../../lib/rules/verdict-answer'
 import { renderInApp } from '../../../test/render'
 import { CostAdviceCard } from './cost-advice-card'
 

@@ -1,6 +1,6 @@
 import { adviseCosts, type CostQuestion } from '../../../api/verdicts'
 import { failure } from '../../../lib/messages'
-import { failedCostAdvice } from '../../../lib/rules/verdict'
+import { failedCostAdvice } from '../../../lib/rules/verdict-answer'
 import { useOnce } from '../../../ui/use-once'
 import type { GivenAdvice, WizardData } from '../model'
 import { costQuestion, costSubject } from './cost-question'

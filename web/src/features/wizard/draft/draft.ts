@@ -1,5 +1,5 @@
 import type { Owner } from '../../../lib/drafts'
-import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
+import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict-answer'
 import type { Step } from '../../../lib/rules/wizard'
 import { emptyWizard } from '../empty-wizard'
 import { answersBy } from '../fields'
