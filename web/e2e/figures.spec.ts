@@ -5,8 +5,10 @@ import { employeeOn, paidProject } from './projects.ts'
 import { expect, test } from './test.ts'
 import { fillTexts, label, names, open } from './wizard-steps.ts'
 
-const keys = 40
-const bound = 50 // ms per key, with the processor slowed down four times
+const tries = 20 // of which the median counts
+// In ms, with the processor slowed down four times:
+const keyMax = 35
+const pressMax = 150
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
@@ -37,16 +39,16 @@ async function slowly(page: Page): Promise<(press: () => Promise<void>) => Promi
   }
   return async (press) => {
     const asking = await times(10, async () => {}) // the cost of measuring
-    return (await times(keys, press)) - asking
+    return (await times(tries, press)) - asking
   }
 }
 
 function expectQuick(what: string, perKey: number): void {
   process.stdout.write(`${what}: ${perKey.toFixed(1)} ms per key\n`)
-  expect(perKey, what).toBeLessThan(bound)
+  expect.soft(perKey, what).toBeLessThanOrEqual(keyMax)
 }
 
-test('typing in the wizard stays under 50 ms per key with the processor slowed four times', { tag: '@figure' }, async ({
+test('typing in the wizard takes at most 35 ms per key with a processor slowed four times', { tag: '@figure' }, async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -60,7 +62,7 @@ test('typing in the wizard stays under 50 ms per key with the processor slowed f
   }
 })
 
-test('typing in the week grid with 30 employees stays under 50 ms per key with the processor slowed four times', {
+test('typing in the week grid with 30 employees takes at most 35 ms per key with the processor slowed four times', {
   tag: '@figure',
 }, async ({ page, server }) => {
   test.setTimeout(90_000)
@@ -95,11 +97,11 @@ const slowest = async (page: Page): Promise<number> => {
   return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'interactions')))
 }
 
-test('a press is drawn within 200 ms with the processor slowed four times', { tag: '@figure' }, async ({
+test('a press is drawn within 150 ms with the processor slowed four times', { tag: '@figure' }, async ({
   page,
   server,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(600_000)
   const tokens = await newcomer(server)
   const project = await paidProject(server, tokens)
   await employeeOn(server, tokens, project, 'Sanne', 'Jansen')
@@ -107,13 +109,16 @@ test('a press is drawn within 200 ms with the processor slowed four times', { ta
   await watchInteractions(page)
   const session = await page.context().newCDPSession(page)
   const quick = async (what: string, path: string, act: () => Promise<void>) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await act()
-    const ms = await slowest(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    process.stdout.write(`${what}: ${ms.toFixed(0)} ms to the next paint\n`)
-    expect(ms, what).toBeLessThanOrEqual(200)
+    const took: number[] = []
+    while (took.length < tries) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await act()
+      took.push(await slowest(page))
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    }
+    process.stdout.write(`${what}: ${median(took).toFixed(0)} ms to the next paint\n`)
+    expect.soft(median(took), what).toBeLessThanOrEqual(pressMax)
   }
   await quick('home, another service', paths.home, () => page.getByRole('button', { name: 'Volgende' }).click())
   await quick('an answer of the FAQ', paths.faq, () => page.locator('details summary, h3 button').first().click())

@@ -35,7 +35,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   return paint
 }
 
-test('home shows its first text no later than a bare React page, and its largest hardly later', {
+test('home shows its first text sooner than a bare React page, and its largest hardly later', {
   tag: '@figure',
 }, async ({ browser, server }) => {
   test.skip(peers === undefined, 'BENCH_DIR names no folder with the bare page')
@@ -57,6 +57,6 @@ test('home shows its first text no later than a bare React page, and its largest
     return ratio
   }
   const ratios = [ratioOf('first'), ratioOf('largest')]
-  expect(ratios[0]).toBeLessThanOrEqual(1)
-  expect(ratios[1]).toBeLessThanOrEqual(1.1)
+  expect.soft(ratios[0]).toBeLessThanOrEqual(0.9)
+  expect.soft(ratios[1]).toBeLessThanOrEqual(1.1)
 })
