@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
+import { aWorth } from '../../test/worth'
 import AboutWbsoPage from './about-wbso-page'
 
-beforeEach(() => void renderInApp(<AboutWbsoPage />))
+beforeEach(() => {
+  on('GET /api/benefit/', aWorth())
+  renderInApp(<AboutWbsoPage />)
+})
 
 const text = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent
 

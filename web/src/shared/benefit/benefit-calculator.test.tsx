@@ -25,26 +25,38 @@ function open(hours = '', answer: Given = benefitFor) {
   return () => calls.map(({ query }) => query.toString())
 }
 
+const first = 'hours=1000&starter=false' // what is asked before one types
+
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const outcome = (euros: string) => screen.findByText(`€ ${euros}`, { selector: 'strong' })
 const noOutcome = () => expect(screen.queryByText(/€/, { selector: 'strong' })).toBeNull()
 
+test('begins with 1.000 hours, so that one sees at once what comes out', async () => {
+  const asked = open()
+  expect(screen.getByLabelText('Aantal uren')).toHaveProperty('value', '1.000')
+  await outcome('1.000')
+  expect(asked()).toEqual([first])
+  write('Aantal uren', '')
+  expect(screen.getByText('Vul je uren in, dan zie je meteen wat de WBSO je oplevert.')).toBeTruthy()
+  noOutcome()
+})
+
 test('asks once one stops typing, with the numbers as people write them, and answers in Dutch', async () => {
   const asked = open()
   noOutcome()
   write('Aantal uren', '1')
-  write('Aantal uren', '1.000')
+  write('Aantal uren', '1.100')
   write('Uurloon', '€ 29,5')
-  expect((await outcome('1.000')).parentElement?.textContent).toContain('Voordeel in 2026')
-  expect(asked()).toEqual(['hours=1000&starter=false&wage=29.50'])
+  expect((await outcome('1.100')).parentElement?.textContent).toContain('Voordeel in 2026')
+  expect(asked()).toEqual([first, 'hours=1100&starter=false&wage=29.50'])
   expect(screen.getByText('Een indicatie', { exact: false }).textContent).toContain('RVO beslist')
 })
 
 test('without a wage it says with which it reckons', async () => {
   const asked = open('1200')
   await outcome('1.200')
-  expect(asked()).toEqual(['hours=1200&starter=false'])
+  expect(asked()).toEqual([first, 'hours=1200&starter=false'])
   expect(await screen.findByText(/rekenen we met € 29,00/)).toBeTruthy()
 })
 
@@ -88,7 +100,7 @@ test.each([
   write('Aantal uren', '200')
   write('Uurloon', '')
   await outcome('200')
-  expect(asked().every((query) => /hours=[12]00&starter=false$/.test(query))).toBe(true)
+  expect(asked().every((query) => /hours=(?:[12]00|1000)&starter=false$/.test(query))).toBe(true)
 })
 
 test('what the server refuses stands at its field', async () => {
@@ -136,7 +148,7 @@ test('the slider writes the hours', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Aantal uren').value).toBe('1.200')
   write('Aantal uren', '900 uur')
   expect((slider as HTMLInputElement).value).toBe('900')
-  expect(asked()).toEqual(['hours=1200&starter=false'])
+  expect(asked()).toEqual([first, 'hours=1200&starter=false'])
 })
 
 test('a chart shows where the money goes, with its figures as a table', async () => {
