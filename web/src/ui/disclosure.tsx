@@ -8,6 +8,8 @@ import { QuietButton } from './quiet-button'
 
 interface Props {
   label: string
+  /** A name, below the label. */
+  note?: string
   icon: ReactNode
   children: ReactNode
 }
@@ -17,7 +19,7 @@ interface Props {
  * outside, on Escape and when the focus leaves. On small screens only the icon
  * is visible.
  */
-export function Disclosure({ label, icon, children }: Props) {
+export function Disclosure({ label, note, icon, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -43,13 +45,18 @@ export function Disclosure({ label, icon, children }: Props) {
         ref={button}
         leftSection={icon}
         rightSection={<Icon of={IconChevronDown} size="sm" />}
-        aria-label={label}
+        aria-label={note ? `${label}, ${note}` : label}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <Text span inherit visibleFrom="xs">
           {label}
+          {note && (
+            <Text variant="quiet" size="xs" ta="start" maw="7rem" truncate translate="no">
+              {note}
+            </Text>
+          )}
         </Text>
       </QuietButton>
       <Paper className={styles.panel} id={id} withBorder={false} shadow="md" p="xs" hidden={!open} onClick={close}>

@@ -35,7 +35,7 @@ test('F3 for who is signed in, home keeps its sample verdict while the page is t
   await act(async () => {
     client = hydrateRoot(page, home())
   })
-  await within(page).findByRole('button', { name: 'Mijn profiel' })
+  await within(page).findByRole('button', { name: 'Mijn profiel, anna' })
   watch.disconnect()
 
   expect(within(page).getByText('Voorbeeld van een beoordeling')).toBe(sample)

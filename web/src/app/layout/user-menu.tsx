@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
   }
 
   return (
-    <Disclosure label="Mijn profiel" icon={<Icon of={IconUserCircle} size="lg" />}>
+    <Disclosure label="Mijn profiel" note={user.username} icon={<Icon of={IconUserCircle} size="lg" />}>
       <Text variant="quiet" size="xs" mod={{ ruled: 'below' }} mb="2xs" px="sm" pt="xs" pb="sm">
         Ingelogd als <strong translate="no">{user.username}</strong>
       </Text>
