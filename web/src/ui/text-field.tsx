@@ -1,14 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
-type Shown =
-  | 'autoComplete'
-  | 'description'
-  | 'errorProps'
-  | 'inputMode'
-  | 'inputWrapperOrder'
-  | 'label'
-  | 'rightSection'
+type Shown = 'autoComplete' | 'description' | 'errorProps' | 'inputMode' | 'inputWrapperOrder' | 'label'
 
 interface Props extends Pick<TextInputProps, Shown> {
   /** The wire name, which is also the id that error summaries lead to. */

@@ -160,6 +160,22 @@ test('what is typed survives another week, another screen and a reload; the othe
   await waitFor(() => expect(tab.get(keys.hours)).toBeNull())
 })
 
+test('a day that is typed as people write it opens its week, when one says so', async () => {
+  hoursServer()
+  await open()
+  const day = field('Ga naar een datum')
+  expect(day.value).toBe('16-11-2026')
+  await userEvent.clear(day)
+  await userEvent.type(day, '31-11-2026{Enter}')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Deze datum bestaat niet/)
+  await userEvent.clear(day)
+  await userEvent.type(day, '5 oktober 2026')
+  expect(screen.getByText('Week 47')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Ga naar deze datum'))
+  expect(await screen.findByText('Week 41')).toBeTruthy()
+  expect(day.value).toBe('05-10-2026')
+})
+
 test('days after this week are closed, with the reason', async () => {
   hoursServer()
   await open('/?week=2026-11-23')

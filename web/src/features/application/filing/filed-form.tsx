@@ -67,7 +67,6 @@ export function FiledForm({ id, questions }: Props) {
           {...line('date')}
           label="Ingediend op"
           description="Bijvoorbeeld 15-11-2026."
-          inputMode="numeric"
           autoComplete="off"
           check={checkDay}
         />

@@ -2,11 +2,12 @@ import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { type Problem, problemsOf } from '../../../lib/problem'
-import { type Day, parseDate } from '../../../lib/rules/dates'
+import { shortDate } from '../../../lib/rules/dates'
 import { hoursText, parseHoursDutch } from '../../../lib/rules/hours'
 import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
+import { parseTypedDate } from '../../../lib/typed-date'
 import { FormDialog } from '../../../ui/form-dialog'
 import { Notice } from '../../../ui/notice'
 import type { FormOptions } from '../../../ui/use-form'
@@ -27,7 +28,7 @@ const sentence = (refusal: Refusal | null) => refusal && sentenceOf(refusal)
 /** Returns what is wrong with a correction. The limits of a day are for the server, which knows the other projects. */
 const lacksOf = ({ date, hours, description }: Correction): Problem[] =>
   problemsOf({
-    date: sentence(parseDate(date).refusal),
+    date: sentence(parseTypedDate(date).refusal),
     hours: sentence(parseHoursDutch(hours).refusal),
     description: description.trim() === '' ? 'Vul een beschrijving in' : null,
   })
@@ -37,13 +38,14 @@ const lacksOf = ({ date, hours, description }: Correction): Problem[] =>
  * is odd is taken at the press after the one that says so.
  */
 export function ChangeDialog({ entry, span, onChanged, onClose }: Props) {
-  const [asked, setAsked] = useState<Day>(entry.date)
+  const [asked, setAsked] = useState(entry.date)
   const odd = asked === entry.date ? [] : reasonsOf(asked, span)
   const form: FormOptions<Correction, HourEntry> = {
-    initial: { date: entry.date, hours: hoursText(hoursOf(entry)), description: entry.description },
+    initial: { date: shortDate(entry.date), hours: hoursText(hoursOf(entry)), description: entry.description },
     prefix: 'registratie-', // the grid behind has fields of the same names
     check: lacksOf,
-    asks: ({ date }) => {
+    asks: ({ date: typed }) => {
+      const date = parseTypedDate(typed).value ?? entry.date
       setAsked(date)
       return date !== entry.date && date !== asked && reasonsOf(date, span).length > 0
     },
@@ -62,7 +64,7 @@ export function ChangeDialog({ entry, span, onChanged, onClose }: Props) {
       {({ field }) => (
         <>
           <Text>{entry.employee_name}</Text>
-          <TextInput {...field('date')} label="Datum" type="date" />
+          <TextInput {...field('date')} label="Datum" description="Bijvoorbeeld 18-11-2026." autoComplete="off" />
           <TextInput
             {...field('hours')}
             label="Uren"

@@ -4,13 +4,13 @@ import { addToWeek, type HourEntry, logHours, takeFromWeek, useHoursAgain, withd
 import { ApiError } from '../../../lib/api-error'
 import { fieldProblems, type Problem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
-import type { Day } from '../../../lib/rules/dates'
 import { hoursWire, parseHoursDutch } from '../../../lib/rules/hours'
+import { parseTypedDate } from '../../../lib/typed-date'
 import { outcomeOf } from '../grid/send'
 
 /** A correction as it is typed. */
 export interface Correction {
-  date: Day
+  date: string
   hours: string
   description: string
 }
@@ -40,7 +40,7 @@ export function useCorrect(entry: HourEntry) {
       const made = await logHours(
         {
           employee: entry.employee,
-          date,
+          date: parseTypedDate(date).value ?? date,
           hours: hoursWire(parseHoursDutch(hours).value ?? 0),
           description: description.trim(),
           project_number: entry.project_number,

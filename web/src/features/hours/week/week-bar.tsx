@@ -1,9 +1,11 @@
-import { Button, Group, Text, TextInput, Title } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { ActionIcon, Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { IconArrowRight, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { memo, type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { weekSpan, weekWords } from '../../../lib/day-words'
-import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
+import { addDays, type Day, mondayOf, shortDate } from '../../../lib/rules/dates'
+import { sentenceOf } from '../../../lib/rules/sentences'
+import { parseTypedDate } from '../../../lib/typed-date'
 import { Icon } from '../../../ui/icon'
 import { type CopyProps, CopyWeek } from '../tools'
 
@@ -13,16 +15,16 @@ interface Props extends CopyProps {
   onGo: (day: Day) => void
 }
 
-const earliest = '2000-01-01' // a year that is still being typed is not gone to
-
 /** Which week is shown, the ways to another and what fills it. */
 export const WeekBar = memo(function WeekBar({ monday, today, onGo, ...copy }: Props) {
-  const [typed, setTyped] = useState<{ text: string; monday: Day }>({ text: monday, monday })
+  const [typed, setTyped] = useState<{ text: string; monday: Day; problem?: string } | null>(null)
+  const { text, problem } = typed?.monday === monday ? typed : { text: shortDate(monday) }
 
-  function pick(text: string) {
-    setTyped({ text, monday })
-    const { value } = parseDate(text)
-    if (value !== null && value >= earliest && mondayOf(value) !== monday) onGo(value)
+  function go(event: SubmitEvent) {
+    event.preventDefault()
+    const { value, refusal } = parseTypedDate(text)
+    if (refusal === null) onGo(value)
+    else setTyped({ text, monday, problem: sentenceOf(refusal) })
   }
 
   const to = (day: Day) => ({ search: `?week=${mondayOf(day)}` })
@@ -45,14 +47,24 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo, ...copy }: P
         <Button component={Link} to={to(addDays(monday, 7))} variant="default" px="sm" aria-label="Volgende week">
           <Icon of={IconChevronRight} />
         </Button>
-        <TextInput
-          type="date"
-          size="sm"
-          w="10.5rem"
-          aria-label="Ga naar een datum"
-          value={typed.monday === monday ? typed.text : monday}
-          onChange={(event) => pick(event.currentTarget.value)}
-        />
+        <form noValidate onSubmit={go}>
+          <TextInput
+            size="sm"
+            w="10.5rem"
+            aria-label="Ga naar een datum"
+            autoComplete="off"
+            enterKeyHint="go"
+            value={text}
+            error={problem}
+            errorProps={{ role: 'alert' }}
+            onChange={(event) => setTyped({ text: event.currentTarget.value, monday })}
+            rightSection={
+              <ActionIcon type="submit" variant="subtle" aria-label="Ga naar deze datum">
+                <Icon of={IconArrowRight} />
+              </ActionIcon>
+            }
+          />
+        </form>
       </Group>
       <CopyWeek {...copy} />
     </Group>

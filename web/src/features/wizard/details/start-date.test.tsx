@@ -27,15 +27,6 @@ const write = (label: string, value: string) => {
   fireEvent.blur(field)
 }
 
-test('a day from the calendar takes the place of a wrong one, and of what was said about it', () => {
-  const { container } = draw()
-  write('Startdatum', '31-02-2027')
-  expect(screen.getByText(/Deze datum bestaat niet/)).toBeTruthy()
-  fireEvent.change(container.querySelector('input[type=date]') as HTMLInputElement, { target: { value: '2027-03-01' } })
-  expect(screen.getByLabelText('Startdatum')).toHaveProperty('value', '01-03-2027')
-  expect(screen.queryByText(/Deze datum bestaat niet/)).toBeNull()
-})
-
 test('only of a project that goes on it is asked when it began, which is not after the start', () => {
   draw({ start_of_project: '01-03-2027' })
   expect(screen.queryByLabelText('Wanneer begon het project zelf?')).toBeNull()

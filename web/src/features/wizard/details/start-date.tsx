@@ -1,9 +1,9 @@
 import { parseTypedDate } from '../../../lib/typed-date'
+import { TextField } from '../../../ui/text-field'
 import { Tick } from '../../../ui/tick'
 import { checkStart } from '../checks'
 import type { StepProps } from '../step-props'
 import { typedAnswer } from '../typed-answer'
-import { DayField } from './day-field'
 import { FilingNote } from './filing-note'
 
 /** The start of the application with what follows from it, and of a project that goes on when that itself began. */
@@ -13,9 +13,11 @@ export function StartDate(props: StepProps) {
   return (
     <>
       <div>
-        <DayField
+        <TextField
           {...typedAnswer(props, 'start_of_project')}
           description={continues ? 'Van deze aanvraag. Bijvoorbeeld 1-1-2027.' : 'Bijvoorbeeld 1-1-2027.'}
+          autoComplete="off"
+          maxWidth="var(--wbso-field)"
         />
         {day !== null && checkStart(start) === null && (
           <FilingNote start={day} alone={applicant === 'self_employed'} continues={continues} />
@@ -29,10 +31,12 @@ export function StartDate(props: StepProps) {
         problem={undefined}
       />
       {continues && (
-        <DayField
+        <TextField
           {...typedAnswer(props, 'project_started_on')}
           label="Wanneer begon het project zelf?"
           description="Bijvoorbeeld 1-3-2025."
+          autoComplete="off"
+          maxWidth="var(--wbso-field)"
         />
       )}
     </>
