@@ -20,7 +20,7 @@ func employees() []promise {
 		testAnArchivedEmployeesAddressIsFree,
 		testZ03_SomebodyElsesEmployeeIsNotFound,
 		testListSortsEmployees,
-		testNamesSortAsInADutchList,
+		testNamesSortAsTheyAreShown,
 		testListSelectsEmployees,
 		testUpdateWritesAllButCompanyProjectsAndCreationTime,
 		testUpdateOfNobodyIsNotFound,

@@ -162,10 +162,10 @@ func testListGivesAPeriodByDateNameAndIDInPages(k kit) {
 			ids[[2]int{who, i}] = k.log(e).ID
 		}
 	}
-	for _, who := range []int{1, 0, 3, 2} {
+	for _, who := range []int{1, 3, 2, 0} {
 		want = append(want, ids[[2]int{who, 1}], ids[[2]int{who, 4}])
 	}
-	for _, who := range []int{1, 0, 3, 2} {
+	for _, who := range []int{1, 3, 2, 0} {
 		want = append(want, ids[[2]int{who, 2}])
 	}
 	other := k.staff(2)

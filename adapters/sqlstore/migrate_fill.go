@@ -21,7 +21,7 @@ func inGo(migrations fs.FS) (all []*goose.Migration) {
 	for _, m := range []struct {
 		after string
 		run   func(context.Context, *sql.Tx) error
-	}{{"0023", fillRecordings}, {"0026", fillFacts}} {
+	}{{"0023", fillRecordings}, {"0026", fillFacts}, {"0031", fillNames}} {
 		if before, err := fs.Glob(migrations, m.after+"_*.sql"); err == nil && before != nil {
 			version, _ := goose.NumericComponent(before[0]) // which the pattern demands
 			all = append(all, goose.NewGoMigration(version+1, &goose.GoFunc{RunTx: m.run}, nil))
@@ -73,13 +73,13 @@ func each(ctx context.Context, tx *sql.Tx, statements ...string) error {
 }
 
 // fillRecordings fills the columns that this migration adds: which existing hours were recorded
-// late, when corrected hours were first recorded, and the sort keys of names.
+// late, and when corrected hours were first recorded.
 func fillRecordings(ctx context.Context, tx *sql.Tx) error {
 	zone, err := time.LoadLocation("Europe/Amsterdam") // comes along with the program
 	if err != nil {
 		return err
 	}
-	for _, step := range []func(context.Context, *sql.Tx, *time.Location) error{fillLate, fillCorrections, fillNames} {
+	for _, step := range []func(context.Context, *sql.Tx, *time.Location) error{fillLate, fillCorrections} {
 		if err := step(ctx, tx, zone); err != nil {
 			return fmt.Errorf("fill in the recordings: %w", err)
 		}
@@ -151,7 +151,8 @@ func fillCorrections(ctx context.Context, tx *sql.Tx, zone *time.Location) error
 	return nil
 }
 
-func fillNames(ctx context.Context, tx *sql.Tx, _ *time.Location) error {
+// fillNames makes the keys by which employees are sorted.
+func fillNames(ctx context.Context, tx *sql.Tx) error {
 	fields := func(e *hours.Employee) []any { return []any{&e.ID, &e.FirstName, &e.LastName} }
 	people, err := all(ctx, tx, fields, `SELECT id, first_name, last_name FROM employees`)
 	for _, e := range people {

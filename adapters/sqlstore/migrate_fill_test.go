@@ -61,3 +61,22 @@ func TestMigrations_openDraftsOfBottlenecksAreDropped(t *testing.T) {
 	require.NoError(t, db.QueryRow(`SELECT group_concat(state) FROM (SELECT state FROM drafts ORDER BY part, block)`).Scan(&states))
 	assert.Equal(t, "dropped,accepted,open", states)
 }
+
+// The keys by which employees are sorted began with the last name.
+func TestFillNames(t *testing.T) {
+	db, err := sql.Open("sqlite", ":memory:")
+	require.NoError(t, err)
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	_, err = db.Exec(`CREATE TABLE employees (id INTEGER, first_name TEXT, last_name TEXT, name_key TEXT);
+		INSERT INTO employees VALUES (1, 'Sanne', 'de Bruin', 'bruin'), (2, 'bo', 'Vos', 'vos'), (3, 'Cher', '', 'cher')`)
+	require.NoError(t, err)
+
+	tx, err := db.Begin()
+	require.NoError(t, err)
+	require.NoError(t, fillNames(t.Context(), tx))
+	require.NoError(t, tx.Commit())
+	var names string
+	require.NoError(t, db.QueryRow(`SELECT group_concat(first_name) FROM (SELECT first_name FROM employees ORDER BY name_key)`).Scan(&names))
+	assert.Equal(t, "bo,Cher,Sanne", names)
+}

@@ -18,7 +18,7 @@ export const employeesKey = 'employees'
 export const nameOf = ({ first_name, last_name }: Pick<Employee, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** The employees of a company by last name, with or without the archived ones. */
+/** The employees of a company by name, with or without the archived ones. */
 export const companyEmployees = (company: number, archived: boolean) =>
   queryOptions({
     queryKey: [employeesKey, 'of-company', company, archived],
@@ -32,7 +32,7 @@ export const companyEmployees = (company: number, archived: boolean) =>
     staleTime: 0,
   })
 
-/** The employees assigned to a project, by last name. */
+/** The employees assigned to a project, by name. */
 export const projectEmployees = (number: string) =>
   queryOptions({
     queryKey: [employeesKey, 'of-project', number],
@@ -43,7 +43,7 @@ export const projectEmployees = (number: string) =>
     staleTime: justLoaded,
   })
 
-/** The employees who may still be assigned to a project, by last name. */
+/** The employees who may still be assigned to a project, by name. */
 export const availableEmployees = (number: string) =>
   queryOptions({
     queryKey: [employeesKey, 'available', number],

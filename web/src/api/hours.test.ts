@@ -4,10 +4,10 @@ import { anEntry } from '../test/hours'
 import { addToWeek, type HourEntry, weekHours } from './hours'
 
 const anna = { employee: 4, employee_name: 'Anna de Vries' }
-const bram = { employee: 5, employee_name: 'Bram Smit' }
+const aart = { employee: 5, employee_name: 'Aart Smit' }
 const week = [
-  anEntry({ ...bram, id: 1, date: '2026-11-16' }),
-  anEntry({ ...bram, id: 2, date: '2026-11-17' }),
+  anEntry({ ...aart, id: 1, date: '2026-11-16' }),
+  anEntry({ ...aart, id: 2, date: '2026-11-17' }),
   anEntry({ ...anna, id: 3, date: '2026-11-17' }),
   anEntry({ ...anna, id: 5, date: '2026-11-19' }),
 ]
@@ -21,10 +21,10 @@ async function idsWith(entry: HourEntry, before = week, add = addToWeek) {
 }
 
 test.each([
-  ['first', anEntry({ ...bram, id: 0, date: '2026-11-16' }), [0, 1, 2, 3, 5]],
+  ['first', anEntry({ ...aart, id: 0, date: '2026-11-16' }), [0, 1, 2, 3, 5]],
   ['by its date', anEntry({ ...anna, id: 9, date: '2026-11-18' }), [1, 2, 3, 9, 5]],
-  ['by its name', anEntry({ ...bram, id: 9, date: '2026-11-19' }), [1, 2, 3, 9, 5]],
-  ['by its number', anEntry({ ...bram, id: 9, date: '2026-11-17' }), [1, 2, 9, 3, 5]],
+  ['by its name', anEntry({ ...aart, id: 9, date: '2026-11-19' }), [1, 2, 3, 9, 5]],
+  ['by its number', anEntry({ ...aart, id: 9, date: '2026-11-17' }), [1, 2, 9, 3, 5]],
   ['last', anEntry({ ...anna, id: 9, date: '2026-11-20' }), [1, 2, 3, 5, 9]],
   ['once', anEntry({ ...anna, id: 3, date: '2026-11-17' }), [1, 2, 3, 5]],
 ])('an entry that was saved is at its place in the week: %s', async (_, entry, ids) => {

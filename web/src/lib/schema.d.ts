@@ -7260,7 +7260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By last name, first name, id. */
+            /** @description By name, id. */
             200: {
                 headers: {
                     Link: components["headers"]["NextPage"];
@@ -7297,7 +7297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By last name, first name, id; no archived ones. */
+            /** @description By name, id; no archived ones. */
             200: {
                 headers: {
                     Link: components["headers"]["NextPage"];
@@ -7335,7 +7335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By last name, first name, id; those of the project's company, not assigned, not archived. */
+            /** @description By name, id; those of the project's company, not assigned, not archived. */
             200: {
                 headers: {
                     Link: components["headers"]["NextPage"];
