@@ -67,7 +67,7 @@ func namesSortAgain(t *testing.T, a *app.App) {
 	require.NoError(t, err)
 	var names []string
 	for _, e := range list.Items {
-		names = append(names, e.LastName)
+		names = append(names, e.Name())
 	}
-	assert.Equal(t, []string{"Van den Berg", "de Boer", "Bos", "'t Hart", "IJsbrand", "Özil", "aan het Rot", "de Vries"}, names)
+	assert.Equal(t, []string{"Anna de Vries", "Bo Bos", "Els aan het Rot", "Jan Van den Berg", "Kees 't Hart", "Mesut Özil", "Piet IJsbrand", "Ünal de Boer"}, names)
 }
