@@ -1,7 +1,3 @@
-interface Asked {
-  state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number }
-}
-
 /** The time between two calls for what may change by itself. */
 export const pollEvery = { list: 5_000, inProcess: 2_000, payments: 2_000 } // ms
 
@@ -13,7 +9,7 @@ const longest = 60_000 // ms
  */
 export const patiently =
   (every: number) =>
-  ({ state }: Asked): number => {
+  ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number; errorUpdateCount: number } }): number => {
     const failing = state.errorUpdatedAt > state.dataUpdatedAt
     if (!failing) return every
     const since =

@@ -71,13 +71,8 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-interface Props {
-  of: DrawingName
-  children: ReactNode
-}
-
 /** Words with a drawing at their left, which is small where there is little room. */
-export const Drawn = ({ of, children }: Props) => (
+export const Drawn = ({ of, children }: { of: DrawingName; children: ReactNode }) => (
   <Flex align="center" gap={{ base: 'md', xs: 'lg' }}>
     <Box
       component="svg"

@@ -7,11 +7,6 @@ import { contentId } from '../use-page-change'
 import { ArrivalMessage } from './arrival-message'
 import styles from './page-frame.module.css'
 
-interface Props {
-  header: ReactNode
-  footer: ReactNode
-}
-
 /** Names the page of a path. The tabs of the profile are one page: they keep the focus and what is on the screen. */
 const pageOf = (pathname: string): string => (pathname.startsWith(`${paths.profile}/`) ? paths.profile : pathname)
 
@@ -31,7 +26,7 @@ class Optional extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 /** What all layouts share: skip link, header, the message of the previous page, the page, footer. */
-export function PageFrame({ header, footer }: Props) {
+export function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <>

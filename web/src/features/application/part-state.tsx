@@ -12,12 +12,7 @@ const icons = {
   empty: IconCircleDashed,
 }
 
-interface Props {
-  state: Part['state']
-  words: string
-}
-
-function State({ state, words }: Props) {
+function State({ state, words }: { state: Part['state']; words: string }) {
   const icon = icons[state]
   const colour = state === 'complete' ? 'green.7' : state === 'too_long' ? 'yellow.8' : 'dimmed'
   return (

@@ -1,13 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './question.module.css'
 
-interface Props {
-  labelledBy: string
-  children: ReactNode
-}
-
 /** A dialog that only an answer closes. The browser makes the page behind it inert, and keeps the focus inside. */
-export function BlockingDialog({ labelledBy, children }: Props) {
+export function BlockingDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   const open = () => {

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { track } from '../../lib/tracking'
 import { OperatorMail, SiteWord } from '../../shared/site/site-text'
@@ -8,10 +8,23 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { AsideCard } from '../../ui/aside-card'
 import { LeaveGuard } from '../../ui/leave-guard'
 import { Page } from '../../ui/page'
+import { useHydrated } from '../../ui/use-hydrated'
 import styles from './contact.module.css'
 import { MeetingPanel } from './meeting-panel'
 import { MessagePanel, useMessage } from './message-panel'
-import { type Tab, useTab } from './use-tab'
+
+type Tab = 'bericht' | 'meeting'
+
+/** The tab that the hash of the address names. The first render shows the first one, as the page that the server sends does. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const tab = useHydrated() && hash === '#meeting' ? 'meeting' : 'bericht'
+
+  const choose = (to: Tab) =>
+    navigate({ search, hash: to === 'meeting' ? '#meeting' : '' }, { replace: true, preventScrollReset: true })
+  return [tab, choose]
+}
 
 const headings: Record<Tab, { title: string; lead: string }> = {
   bericht: {

@@ -1,16 +1,35 @@
+import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { inProcess, oneRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
-import { requestPaths } from '../../lib/paths'
+import { paths, requestPaths } from '../../lib/paths'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Actions } from '../../ui/actions'
 import { LoadingPage } from '../../ui/loading'
-import { ElsewhereView } from './elsewhere-view'
+import { Page } from '../../ui/page'
 import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
 import { SuccessView } from './success-view'
+
+/** The screen after checkout in a browser that is not signed in: the bank's app opened it on another device. */
+function ElsewhereView() {
+  const { pathname, search } = useLocation()
+  return (
+    <Page
+      title="Terug van je bank"
+      lead="Je hoeft hier niets te doen: is er betaald, dan komt de betaling vanzelf bij je aanvraag binnen."
+    >
+      <Actions>
+        <Button component={Link} to={paths.login} state={{ from: pathname + search }}>
+          Inloggen
+        </Button>
+      </Actions>
+    </Page>
+  )
+}
 
 export const ErrorBoundary = RequestProblem
 

@@ -1,5 +1,7 @@
 import { Anchor, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isPaid, isPending, type Payment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
@@ -18,8 +20,16 @@ import { Preview } from './preview'
 import { PriceCard } from './price-card'
 import { RequestInvoices } from './request-invoices'
 import { TitleField } from './title-field'
-import { useActed } from './use-acted'
 import { useTitle } from './use-title'
+
+/** Reports whether one has pressed or filled in something since this came on the screen. */
+function useActed(): boolean {
+  const [acted, setActed] = useState(false)
+  // The press that led here is past this phase.
+  useWindowEvent('click', () => setActed(true), true)
+  useWindowEvent('change', () => setActed(true), true)
+  return acted
+}
 
 const loadWorth = () => import('./worth')
 

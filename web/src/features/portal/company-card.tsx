@@ -1,11 +1,40 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type Company, useSaveCompany } from '../../api/companies'
+import { type Company, deleteCompany, useCompaniesAgain, useSaveCompany } from '../../api/companies'
+import { ApiError } from '../../lib/api-error'
+import { detailOf } from '../../lib/problem'
 import { CompanyDialog } from '../../shared/company/company-dialog'
 import { Actions } from '../../ui/actions'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { FactList } from '../../ui/fact-list'
 import { Part } from '../../ui/part'
-import { DeleteCompany } from './delete-company'
+import { useConfirm } from '../../ui/use-confirm'
+
+const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
+
+/** Returns what to say when a company was not deleted, with the server's reason for a conflict. */
+function reasonOf(error: Error): string {
+  const conflict = error instanceof ApiError && [409, 429].includes(error.status)
+  const reason = conflict ? detailOf(error) : null
+  return reason === null ? failed : `${failed} ${reason}`
+}
+
+/** Asks before a company is deleted. */
+function DeleteCompany({ company, onClose }: { company: Company; onClose: () => void }) {
+  const again = useCompaniesAgain()
+  const confirm = useConfirm({
+    act: () => deleteCompany(company.id),
+    refusal: reasonOf,
+    onDone: onClose,
+    onSettled: again,
+  })
+  return (
+    <ConfirmDialog title="Bedrijf verwijderen?" action="Verwijderen" {...confirm} onClose={onClose}>
+      {company.company_name} en de medewerkers die erbij horen, worden verwijderd. Dat is niet terug te draaien. Een
+      bedrijf met aanvragen blijft bestaan.
+    </ConfirmDialog>
+  )
+}
 
 const none = '-'
 

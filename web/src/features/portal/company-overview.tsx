@@ -1,14 +1,36 @@
-import { Box } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { companyList, companyStats } from '../../api/companies'
+import { requestList } from '../../api/requests'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { paths } from '../../lib/paths'
 import { useCompanySelection } from '../../shared/company/company-selection'
+import { Actions } from '../../ui/actions'
 import { Failed } from '../../ui/failed'
 import { Figures } from '../../ui/figures'
 import { Loading } from '../../ui/loading'
+import { Notice } from '../../ui/notice'
 import { CompanyCard } from './company-card'
-import { NotPaid } from './not-paid'
 import { ProjectCards } from './project-cards'
+
+/** Shown instead of the projects of a company that has paid for none, with the way to pay. */
+function NotPaid({ company }: { company: number }) {
+  const { data: requests = [] } = useQuery(requestList)
+  const ready = requests.find(
+    ({ company_profile, status }) => company_profile.id === company && status === 'document_verwerkt',
+  )
+  return (
+    <>
+      <Notice tone="warning">Toegang geweigerd: Betaling vereist om projecten te bekijken</Notice>
+      <Actions>
+        <Button component={Link} to={ready?.next.profile ?? paths.profileRequests}>
+          {ready === undefined ? 'Naar mijn aanvragen' : `Bekijk en betaal ${ready.project_number}`}
+        </Button>
+      </Actions>
+    </>
+  )
+}
 
 /** A company: its figures, data and projects. The data are there before a project is paid too. */
 export function CompanyOverview({ company: id }: { company: number }) {

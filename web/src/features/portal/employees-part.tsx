@@ -2,19 +2,65 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { companyEmployees, type Employee, nameOf } from '../../api/employees'
+import {
+  changeEmployee,
+  companyEmployees,
+  type Employee,
+  nameOf,
+  removeEmployee,
+  useEmployeesAgain,
+} from '../../api/employees'
 import { focusAfter } from '../../lib/focus'
+import { failure } from '../../lib/messages'
+import { refusalOf } from '../../shared/employee/employee-refusal'
 import { Actions } from '../../ui/actions'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Empty } from '../../ui/empty'
 import { Icon } from '../../ui/icon'
 import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Part } from '../../ui/part'
 import { Tick } from '../../ui/tick'
+import { useConfirm } from '../../ui/use-confirm'
+import { useOnce } from '../../ui/use-once'
 import { EmployeeListDialog } from './employee-list-dialog'
 import { EmployeesTable } from './employees-table'
-import { RemoveEmployee } from './remove-employee'
-import { useRestore } from './use-restore'
+
+/** Brings employees back from the archive. The masked BSN keeps the stored one. */
+function useRestore(say: (message: string) => void) {
+  const again = useEmployeesAgain()
+  const { mutate, error } = useOnce({
+    mutationFn: ({ id, first_name, last_name, function_title, email, bsn }: Employee) =>
+      changeEmployee(id, { first_name, last_name, function_title, email, bsn, archived: false }),
+    onSuccess: (employee) => say(`${nameOf(employee)} is terug uit het archief.`),
+    onSettled: again,
+  })
+  return { restore: mutate, failed: error && (refusalOf(error, 'Kon medewerker niet terugzetten')[0]?.message ?? null) }
+}
+
+interface RemoveEmployeeProps {
+  employee: Employee
+  onRemoved: () => void
+  onClose: () => void
+}
+
+/** Asks before an employee leaves the list: one with hours is archived, one without is deleted. */
+function RemoveEmployee({ employee, onRemoved, onClose }: RemoveEmployeeProps) {
+  const again = useEmployeesAgain()
+  const name = nameOf(employee)
+  const confirm = useConfirm({
+    act: () => removeEmployee(employee.id),
+    refusal: (error) => failure(error, 'Kon medewerker niet verwijderen'),
+    onDone: onRemoved,
+    onSettled: again,
+  })
+  return (
+    <ConfirmDialog title="Medewerker verwijderen?" action="Verwijderen" {...confirm} onClose={onClose}>
+      Heeft {name} al uren, dan komt {name} in het archief: de uren blijven in je rapporten en er komen geen nieuwe bij.
+      Zonder uren verwijderen we alle gegevens van {name}.
+    </ConfirmDialog>
+  )
+}
 
 interface Props {
   company: number

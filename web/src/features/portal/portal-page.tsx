@@ -1,11 +1,51 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths'
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Actions } from '../../ui/actions'
+import { Dialog } from '../../ui/dialog'
+import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { CompanyOverview } from './company-overview'
 import { CompanyStaff } from './company-staff'
-import { NoCompany } from './no-company'
+
+const explanation = 'Het portaal toont de projecten en medewerkers van je bedrijf. Maak eerst een bedrijf aan.'
+
+/** Says that there is no company yet, in a dialog and, once that is closed, on the page. */
+function NoCompany() {
+  const [asking, setAsking] = useState(true)
+  const create = (
+    <Button component={Link} to={paths.profileCompanies}>
+      Bedrijf aanmaken
+    </Button>
+  )
+  return (
+    <>
+      <Empty drawing="company" action={create}>
+        {explanation}
+      </Empty>
+      {asking && (
+        <Dialog title="Geen bedrijf gekoppeld" onClose={() => setAsking(false)}>
+          {(close) => (
+            <>
+              <p>{explanation}</p>
+              <Actions>
+                {create}
+                <Button variant="default" onClick={close}>
+                  Sluiten
+                </Button>
+              </Actions>
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
 
 /** The portal of the user's companies: the figures, data, projects and employees of the one that is selected. */
 export default function PortalPage() {

@@ -1,14 +1,28 @@
 import { Button, Group, Stack, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
 import { CompanyDialog } from '../../shared/company/company-dialog'
 import { Empty } from '../../ui/empty'
 import { Icon } from '../../ui/icon'
 import { Loaded } from '../../ui/loaded'
 import { type Column, RowTable } from '../../ui/row-table'
-import { useNamedCompany } from './use-named-company'
+
+/** Opens the company that a hash such as #bedrijf-3 names, once. */
+function useNamedCompany(companies: Company[] | undefined, onFound: (company: Company) => void) {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const open = useEffectEvent(onFound)
+
+  useEffect(() => {
+    const named = companies?.find(({ id }) => hash === `#bedrijf-${id}`)
+    if (named === undefined) return
+    open(named)
+    navigate({ hash: '' }, { replace: true, preventScrollReset: true })
+  }, [companies, hash, navigate])
+}
 
 const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...Column<Company>[]] => [
   { label: 'Bedrijfsnaam', cell: ({ company_name }) => company_name },

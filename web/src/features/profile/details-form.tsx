@@ -9,14 +9,8 @@ import { Tick } from '../../ui/tick'
 import styles from './details-form.module.css'
 import { type TypedDetails, useDetails } from './use-details'
 
-interface Props {
-  email: string
-  profile: UserProfile
-  typed: TypedDetails
-}
-
 /** The names and phone of the user. One fills them in once; after that they are locked. */
-export function DetailsForm({ email, profile, typed }: Props) {
+export function DetailsForm({ email, profile, typed }: { email: string; profile: UserProfile; typed: TypedDetails }) {
   const { form, field, saved } = useDetails(profile, typed)
   return (
     <Box maw="form">

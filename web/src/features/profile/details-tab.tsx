@@ -1,11 +1,49 @@
-import { Stack, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { me, userProfile } from '../../api/account'
+import { exportAccount, me, userProfile } from '../../api/account'
+import { lazyPart } from '../../lib/load-part'
+import { DownloadButton } from '../../ui/download-button'
 import { Loaded } from '../../ui/loaded'
-import { AccountData } from './account-data'
 import { DetailsForm } from './details-form'
 import type { TypedDetails } from './use-details'
+
+const CloseAccount = lazyPart<{ onClose: () => void }>('close-account', () => import('./close-account'))
+
+/** What one may do with one's data: take them along, and have them removed. */
+function AccountData() {
+  const [closing, setClosing] = useState(false)
+  return (
+    <section aria-labelledby="account">
+      <Stack gap="sm" maw="form" pt="xs">
+        <Title order={3} id="account">
+          Je account
+        </Title>
+        <Text variant="lead">
+          Alles wat we van je bewaren, download je als één bestand: je account, je bedrijven, je aanvragen met hun
+          teksten en je betalingen. Het bestand is leesbaar voor andere programma’s (JSON).
+        </Text>
+        <Group gap="sm" align="flex-start">
+          <DownloadButton
+            label="Mijn gegevens downloaden"
+            filename="mijn-gegevens.json"
+            load={exportAccount}
+            variant="default"
+          />
+          <Button variant="outline" color="red" onClick={() => setClosing(true)}>
+            Account sluiten
+          </Button>
+        </Group>
+        {closing && (
+          <Suspense fallback={null}>
+            <CloseAccount onClose={() => setClosing(false)} />
+          </Suspense>
+        )}
+      </Stack>
+    </section>
+  )
+}
 
 /** The user's own data. */
 export default function DetailsTab() {

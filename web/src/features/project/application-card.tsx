@@ -21,13 +21,8 @@ function stateOf({ question_count: open, filed, filing }: WbsoRequest): string {
   return `${questions} ${file} ${longDate(filing.deadline)}.`
 }
 
-interface Props {
-  project: ProjectStats
-  request: WbsoRequest | undefined
-}
-
 /** The application of a project: how far it is, until when it can be filed, what it is worth and what is next. */
-export function ApplicationCard({ project, request }: Props) {
+export function ApplicationCard({ project, request }: { project: ProjectStats; request: WbsoRequest | undefined }) {
   const { project_number: number } = project
   return (
     <Part title="Je aanvraag" card action={request && <DeadlineChip request={request} />}>

@@ -1,18 +1,75 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { availableEmployees } from '../../api/employees'
+import { type ReactNode, useRef, useState } from 'react'
+import { assignEmployees, availableEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
 import { focusAfter } from '../../lib/focus'
+import { failure } from '../../lib/messages'
+import { problemAt, problemsOf } from '../../lib/problem'
 import { inputPrefix } from '../../shared/employee/employee-fields'
 import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
+import { DialogForm } from '../../ui/form-dialog'
 import { Icon } from '../../ui/icon'
 import { Loading } from '../../ui/loading'
-import { AssignForm } from './assign-form'
 import { NewEmployee } from './new-employee'
+
+interface AssignFormProps {
+  number: string
+  available: Employee[]
+  /** Leads to the form of somebody who is not among them. */
+  newButton: ReactNode
+  onClose: () => void
+}
+
+/** The choice of one or more employees. */
+function AssignForm({ number, available, newButton, onClose }: AssignFormProps) {
+  const again = useEmployeesAgain()
+  const chosen = ({ employees }: { employees: string[] }) =>
+    available.map(({ id }) => String(id)).filter((id) => employees.includes(id)) // some may have gone meanwhile
+  return (
+    <DialogForm
+      keep={`assign ${number}`}
+      action="Toewijzen"
+      form={{
+        initial: { employees: [] as string[] },
+        check: (typed) => problemsOf({ employees: chosen(typed).length === 0 ? 'Selecteer een medewerker' : null }),
+        send: (typed) => assignEmployees(number, chosen(typed).map(Number)).finally(again),
+        refusal: (error) => [{ field: null, message: failure(error, 'Kon medewerker niet toewijzen') }],
+      }}
+      onClose={onClose}
+    >
+      {({ values, set, problems }) => {
+        const missing = chosen(values).length > 0 ? undefined : problemAt(problems, 'employees')
+        return (
+          <>
+            <Checkbox.Group
+              label="Wie werkt er aan dit project?"
+              value={chosen(values)}
+              error={missing}
+              onChange={(employees) => set({ employees })}
+            >
+              <Stack id="employees" gap="sm" mah="40vh" p="0.25rem" style={{ overflowY: 'auto' }}>
+                {available.map((employee) => (
+                  <Checkbox
+                    key={employee.id}
+                    value={String(employee.id)}
+                    label={nameOf(employee)}
+                    description={employee.function_title}
+                    aria-invalid={missing === undefined ? undefined : true}
+                  />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+            <div>{newButton}</div>
+          </>
+        )
+      }}
+    </DialogForm>
+  )
+}
 
 interface Props {
   number: string

@@ -1,15 +1,19 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useProject } from '../../api/projects'
+import { type ProjectStats, useProject } from '../../api/projects'
 import { oneRequest } from '../../api/requests'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
+import { projectTypes } from '../../lib/project-types'
+import { longDate } from '../../lib/rules/dates'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
 import { ProjectHours } from '../../shared/hours/project-hours'
+import { StatusChip } from '../../shared/request/status-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
+import { FactList } from '../../ui/fact-list'
 import { Figures } from '../../ui/figures'
 import { Fold } from '../../ui/fold'
 import { Page } from '../../ui/page'
@@ -17,8 +21,26 @@ import { Part } from '../../ui/part'
 import { ApplicationCard } from './application-card'
 import { DocumentsCard } from './documents-card'
 import { PaymentCard } from './payment-card'
-import { ProjectCard } from './project-card'
 import { RecentHours } from './recent-hours'
+
+/** What a project is. */
+function ProjectCard({ project }: { project: ProjectStats }) {
+  return (
+    <Part title="Project" card>
+      <FactList
+        plain
+        facts={[
+          { name: 'Projectnummer', value: project.project_number },
+          { name: 'Bedrijf', value: project.client_company.name },
+          { name: 'Type', value: projectTypes[project.project_type] },
+          { name: 'Startdatum', value: longDate(project.start_of_project) },
+          { name: 'Geschat aantal uren', value: dutchNumber(project.estimated_hours) },
+          { name: 'Status', value: <StatusChip status={project.status} /> },
+        ]}
+      />
+    </Part>
+  )
+}
 
 /** A project at a glance: its figures, the latest hours, what was paid, the documents and what is next. */
 export default function DashboardPage() {

@@ -3,21 +3,46 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { type Employee, projectEmployees } from '../../api/employees'
+import { type Employee, nameOf, projectEmployees, unassignEmployee, useEmployeesAgain } from '../../api/employees'
 import { useProject } from '../../api/projects'
 import { focusAfter } from '../../lib/focus'
+import { failure } from '../../lib/messages'
 import { paths, projectPaths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Empty } from '../../ui/empty'
 import { Icon } from '../../ui/icon'
 import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
+import { useConfirm } from '../../ui/use-confirm'
 import { usePassing } from '../../ui/use-passing'
 import { AssignDialog } from './assign-dialog'
 import { EmployeesTable } from './employees-table'
-import { Unassign } from './unassign'
+
+interface Props {
+  employee: Employee
+  number: string
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks before an employee is taken off a project. */
+function Unassign({ employee, number, onDone, onClose }: Props) {
+  const again = useEmployeesAgain()
+  const confirm = useConfirm({
+    act: () => unassignEmployee(number, employee.id),
+    refusal: (error) => failure(error, 'Kon medewerker niet ontkoppelen'),
+    onDone,
+    onSettled: again,
+  })
+  return (
+    <ConfirmDialog title="Medewerker ontkoppelen?" action="Ontkoppelen" {...confirm} onClose={onClose}>
+      {nameOf(employee)} kan dan geen nieuwe uren op dit project krijgen. De uren die er al zijn, blijven staan.
+    </ConfirmDialog>
+  )
+}
 
 const shownFor = 3_000 // ms
 

@@ -6,14 +6,8 @@ import styles from './view-switch.module.css'
 
 const kinds: Kind[] = ['month', 'week']
 
-interface Props {
-  period: Period
-  today: Day
-  onGo: (to: Period) => void
-}
-
 /** The choice between a report of a month and one of a week. */
-export const ViewSwitch = ({ period, today, onGo }: Props) => (
+export const ViewSwitch = ({ period, today, onGo }: { period: Period; today: Day; onGo: (to: Period) => void }) => (
   <SegmentedControl
     size="md"
     classNames={{ indicator: styles.chosen }}

@@ -6,7 +6,19 @@ import { HowItWorks } from './how-it-works'
 import { Integration } from './integration'
 import { PaperSection } from './paper-section'
 import { Promises } from './promises'
-import { Services } from './services'
+import { Section } from './section'
+import { ServiceCards } from './service-cards'
+
+/** The two services with their prices. */
+const Services = () => (
+  <Section
+    id="diensten"
+    title="Twee manieren, één duidelijke prijs"
+    text="Schrijven en laten beoordelen is gratis. Je betaalt per project, en pas als je aanvraag klaarstaat."
+  >
+    <ServiceCards heading={3} strip />
+  </Section>
+)
 
 /** Home below its hero. */
 export function HomeSections() {

@@ -1,13 +1,43 @@
 import { Button } from '@mantine/core'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { downloadManual } from '../../api/downloads'
 import { paths } from '../../lib/paths'
+import { isPdf } from '../../lib/pdf'
+import { saveFile } from '../../lib/save-file'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Done } from '../../ui/done'
 import { Loading } from '../../ui/loading'
 import { MessagePage } from '../../ui/message-page'
 import { Notice } from '../../ui/notice'
 import { TimedRedirect } from '../../ui/timed-redirect'
-import { useManual } from './use-manual'
+
+type Download = 'busy' | 'done' | 'failed'
+
+/** Downloads the manual and saves it, at once and again on request. */
+function useManual() {
+  const [attempt, setAttempt] = useState(1)
+  const [ended, setEnded] = useState<{ attempt: number; well: boolean }>()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    async function download() {
+      const file = await downloadManual(leaving.signal)
+      if (!(await isPdf(file))) throw new Error('not a PDF')
+      saveFile(file, 'handleiding-wbso.pdf')
+    }
+    const end = (well: boolean) => !leaving.signal.aborted && setEnded({ attempt, well })
+    download().then(
+      () => end(true),
+      () => end(false),
+    )
+    return () => leaving.abort()
+  }, [attempt])
+
+  const again = useCallback(() => setAttempt((before) => before + 1), [])
+  const state: Download = ended?.attempt !== attempt ? 'busy' : ended.well ? 'done' : 'failed'
+  return { state, again }
+}
 
 const titles = {
   busy: 'De handleiding wordt gedownload',

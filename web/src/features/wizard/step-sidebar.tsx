@@ -1,8 +1,44 @@
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { Step } from '../../lib/rules/wizard'
-import { StepButton } from './step-button'
+import { StepMark } from '../../ui/step-mark'
 import styles from './step-sidebar.module.css'
-import { allSteps } from './steps'
+import { allSteps, nameOf } from './steps'
+
+interface StepButtonProps {
+  step: Step
+  current: boolean
+  done: boolean
+  /** What is wrong on the step, or empty. */
+  hint: string
+  onGo: (step: Step) => void
+}
+
+/** Opens a step, and says how it is. */
+function StepButton({ step, current, done, hint, onGo }: StepButtonProps) {
+  const state = hint !== '' ? 'wrong' : done ? 'done' : current ? 'now' : 'later'
+  return (
+    <UnstyledButton
+      className={styles.button}
+      data-quiet={(!current && state !== 'wrong') || undefined}
+      onClick={() => onGo(step)}
+    >
+      <StepMark state={state} filled={current}>
+        {step}
+      </StepMark>
+      <span className={styles.name}>
+        {nameOf(step)}
+        {state === 'done' && <VisuallyHidden> (compleet)</VisuallyHidden>}
+        {state === 'wrong' && (
+          <Text span display="block" size="xs" c="yellow.8">
+            {' '}
+            {hint}
+          </Text>
+        )}
+      </span>
+    </UnstyledButton>
+  )
+}
 
 interface Props {
   current: Step

@@ -1,18 +1,57 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { TextName } from '../../api/verdicts'
 import { type Owner, presentFor, putBack, someoneIsAwaited } from '../../lib/drafts'
+import { track } from '../../lib/tracking'
+import { useCompanySelection } from '../../shared/company/company-selection'
 import { begin } from './beginning'
-import { useCompany } from './company/use-company'
 import { readDraft, writeDraft } from './draft/draft'
 import { useDraft } from './draft/use-draft'
 import { type EarlierDraft, useEarlierDrafts } from './draft/use-earlier-drafts'
 import { emptyWizard, isWritten } from './empty-wizard'
 import type { WizardData } from './model'
-import { newModel, reduce } from './reducer'
+import { type Action, newModel, reduce } from './reducer'
 import type { GivenVerdict } from './texts/texts'
 import { useJudges } from './texts/use-judge'
-import { useStarted } from './use-started'
+
+/** Keeps the company of the application that of the selection, once that is loaded. Returns how to select one. */
+function useCompany({ answers: { client }, newCompany }: WizardData, dispatch: Dispatch<Action>) {
+  const { companies, selected, select } = useCompanySelection()
+  const id = selected?.id ?? null
+
+  useEffect(() => {
+    if (companies === undefined) return
+    if (id !== client || (id === null && !newCompany)) dispatch({ type: 'companies', selected: id })
+  }, [companies, id, client, newCompany, dispatch])
+
+  return select
+}
+
+const typing: Action['type'][] = ['write', 'answer', 'partner']
+
+/**
+ * Passes on what the user does, and notes that a form was started: once for each
+ * draft, when it is first typed in. One that was stored with text in it is started already.
+ */
+function useStarted(stored: boolean, dispatch: Dispatch<Action>) {
+  const started = useRef(stored)
+
+  const act = useCallback(
+    (action: Action) => {
+      if (!started.current && typing.includes(action.type)) {
+        started.current = true
+        track('form_started')
+      }
+      dispatch(action)
+    },
+    [dispatch],
+  )
+  /** Goes on with another draft. */
+  const turnTo = useCallback((draft: 'new' | 'stored') => {
+    started.current = draft === 'stored'
+  }, [])
+  return { act, turnTo }
+}
 
 /** The application: its answers, its draft and the judges of its texts. */
 export function useWizard(owner: Owner, draft: string | null) {

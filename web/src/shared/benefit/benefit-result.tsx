@@ -4,14 +4,8 @@ import { Sum } from '../../ui/sum'
 import styles from './benefit-calculator.module.css'
 import { BenefitPicture } from './benefit-picture'
 
-interface Props {
-  benefit: Benefit | undefined
-  busy: boolean
-  hint: string
-}
-
 /** What the benefit comes to, and the sum behind it. Screen readers hear the outcome. */
-export function BenefitResult({ benefit, busy, hint }: Props) {
+export function BenefitResult({ benefit, busy, hint }: { benefit: Benefit | undefined; busy: boolean; hint: string }) {
   return (
     <div className={styles.result} aria-busy={busy}>
       <div aria-live="polite">

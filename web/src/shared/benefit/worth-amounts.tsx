@@ -1,17 +1,26 @@
 import { Text } from '@mantine/core'
+import { useState } from 'react'
 import type { Benefit } from '../../lib/rules/benefit'
-import { aboutDeduction, amountsOf } from '../../lib/rules/deduction'
+import { aboutDeduction, amountsOf, worthLines } from '../../lib/rules/deduction'
 import { hasFewHours } from '../../lib/rules/few-hours'
+import { Fold } from '../../ui/fold'
 import { Notice } from '../../ui/notice'
-import { BenefitSum } from './benefit-sum'
+import { Sum } from '../../ui/sum'
+import { BenefitPicture } from './benefit-picture'
 
-interface Props {
-  worth: Benefit
-  amountClass?: string | undefined
+/** The formula of what an application is worth and a chart of it, folded away. */
+function BenefitSum({ benefit }: { benefit: Benefit }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Fold label="Zo is het berekend" onToggle={() => setOpened(true)}>
+      <Sum lines={worthLines(benefit).map(({ words, amount }) => ({ words, amount: `= ${amount}` }))} />
+      {opened && <BenefitPicture benefit={benefit} />}
+    </Fold>
+  )
 }
 
 /** What an application is worth, and how that is reckoned. */
-export function WorthAmounts({ worth, amountClass }: Props) {
+export function WorthAmounts({ worth, amountClass }: { worth: Benefit; amountClass?: string | undefined }) {
   const amounts = amountsOf(worth)
   const about = aboutDeduction(worth)
   return (

@@ -9,13 +9,8 @@ export interface LostAnswer {
   text: string
 }
 
-interface Props {
-  lost: LostAnswer[]
-  onForget: (id: string) => void
-}
-
 /** Gives answers back whose questions are not asked any more. */
-export function LostAnswers({ lost, onForget }: Props) {
+export function LostAnswers({ lost, onForget }: { lost: LostAnswer[]; onForget: (id: string) => void }) {
   return lost.map(({ id, text }) => (
     <Notice key={id} tone="warning">
       <p>Je typte een antwoord op een vraag die niet meer open staat. Het is niet opgeslagen:</p>

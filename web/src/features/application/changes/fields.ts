@@ -1,4 +1,16 @@
-import { fieldWords, itemWords } from './field-words'
+/** The names of fields when two versions of a part are compared, by their names in the API. */
+const fieldWords: Record<string, string> = {
+  text: 'Tekst',
+  rows: 'Stappen',
+  side: 'Hoort bij',
+  problem: 'Knelpunt',
+  solution: 'Oplossingsrichting',
+}
+
+/** What an item of a list is called. */
+const itemWords: Record<string, string> = {
+  blocks: 'Knelpunt',
+}
 
 /** A value of a part, as one reads it. */
 interface Field {

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text } from '@mantine/core'
+import { Button, List, Paper, Stack, Text } from '@mantine/core'
 import type { PartContent } from '../../../api/application'
 import { acceptDraft, type Draft, refuseDraft } from '../../../api/drafts'
 import { useKeepApplication } from '../../../api/use-keep-application'
@@ -8,8 +8,39 @@ import { Actions } from '../../../ui/actions'
 import { Fold } from '../../../ui/fold'
 import { Notice } from '../../../ui/notice'
 import { Changes } from '../changes/changes'
-import { Sources } from './sources'
 import { gapsIn, isOutdated, sidesOf, titleOf } from './texts'
+
+/** The sentences that a proposal rests on, and those that it leaves out with the reason. */
+function Sources({ draft }: { draft: Draft }) {
+  const cited = new Set(draft.texts.flatMap(({ cites }) => cites))
+  const used = draft.sentences.filter(({ number }) => cited.has(number))
+  return (
+    <Fold label="Welke zinnen van jou zijn gebruikt?">
+      <List mt="xs" spacing="xs" size="sm">
+        {used.map(({ number, text }) => (
+          <List.Item key={number}>{text}</List.Item>
+        ))}
+      </List>
+      {draft.left_out.length > 0 && (
+        <>
+          <Text pt="sm" size="sm" fw={600}>
+            Niet gebruikt
+          </Text>
+          <List mt="xs" spacing="xs" size="sm">
+            {draft.left_out.map(({ sentence, reason }) => (
+              <List.Item key={sentence}>
+                {draft.sentences.find(({ number }) => number === sentence)?.text}
+                <Text variant="quiet" component="span" display="block" size="xs">
+                  {reason}
+                </Text>
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </Fold>
+  )
+}
 
 interface Props {
   id: string

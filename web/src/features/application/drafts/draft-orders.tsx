@@ -8,14 +8,8 @@ import { useWrite } from '../../../shared/saving/use-write'
 import { Notice } from '../../../ui/notice'
 import { orderName, ordersFor } from './texts'
 
-interface Props {
-  id: string
-  part: Part
-  content: PartContent
-}
-
 /** Asks for another proposal. Without a language model there is nothing to ask. */
-export function DraftOrders({ id, part, content }: Props) {
+export function DraftOrders({ id, part, content }: { id: string; part: Part; content: PartContent }) {
   const queries = useQueryClient()
   const { data: all } = useQuery(draftOrdersOf(id))
   const orders = ordersFor(all ?? [], part)

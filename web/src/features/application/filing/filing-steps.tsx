@@ -1,9 +1,11 @@
 import { Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { type Application, partOf, type Question } from '../../../api/application'
+import { useUser } from '../../../api/session'
 import { requestPaths } from '../../../lib/paths'
 import { questionCount } from '../../../lib/question-words'
+import { note, notesOf } from '../../../lib/request-notes'
 import { Notice } from '../../../ui/notice'
 import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
@@ -12,7 +14,20 @@ import { AllBoxes } from './all-boxes'
 import { FiledForm } from './filed-form'
 import { type Applicant, preparations } from './preparations'
 import { Together } from './together'
-import { useDone } from './use-done'
+
+/** The steps of filing that are done, as far as this browser knows. */
+function useDone(request: string) {
+  const owner = useUser()?.id ?? 0
+  const [done, setDone] = useState(() => notesOf(owner, request, 'done'))
+  return {
+    isDone: (step: string): boolean => done.includes(step),
+    tick(step: string, checked: boolean) {
+      const next = [...done.filter((one) => one !== step), ...(checked ? [step] : [])]
+      setDone(next)
+      note(owner, request, 'done', next)
+    },
+  }
+}
 
 /** What is open in the application, and in those that are filed together with it. */
 function openOf({ questions, bundle, request }: Application): Pick<Question, 'id' | 'text'>[] {

@@ -5,13 +5,8 @@ import type { Answering } from '../../../shared/questions/use-answering'
 import { Icon } from '../../../ui/icon'
 import type { PartFormProps } from '../part-form'
 
-interface Props {
-  question: Question | undefined
-  answering: Answering
-}
-
 /** Says below a field that RVO asks for it, as long as it is not filled in. */
-function Asked({ question, answering }: Props) {
+function Asked({ question, answering }: { question: Question | undefined; answering: Answering }) {
   if (question === undefined) return null
   const problem = answering.problemOf(question)
   return (

@@ -7,13 +7,8 @@ import type { Answering } from '../../../shared/questions/use-answering'
 import { Icon } from '../../../ui/icon'
 import { PlainList } from '../../../ui/plain-list'
 
-interface Props {
-  questions: Question[]
-  answering: Answering
-}
-
 /** The open questions of a part or of one of its blocks. A press opens the field that answers it. */
-export function PartQuestions({ questions, answering }: Props) {
+export function PartQuestions({ questions, answering }: { questions: Question[]; answering: Answering }) {
   if (questions.length === 0) return null
   return (
     <PlainList gap="xs" aria-label="Vragen van RVO">

@@ -5,14 +5,8 @@ import type { Drafting } from '../../../shared/saving/use-drafts'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
 
-interface Props {
-  draft: Draft
-  part: Part
-  drafting: Drafting
-}
-
 /** What was typed in an application that was filed meanwhile. It stays in sight until it is thrown away. */
-export function Unsent({ draft, part, drafting }: Props) {
+export function Unsent({ draft, part, drafting }: { draft: Draft; part: Part; drafting: Drafting }) {
   return (
     <Alert color="yellow">
       <Stack>

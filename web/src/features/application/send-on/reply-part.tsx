@@ -1,13 +1,74 @@
-import { Button, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Application, Question } from '../../../api/application'
 import { useUser } from '../../../api/session'
 import { notesOf } from '../../../lib/request-notes'
+import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
-import { Answers } from './answers'
+import { PlainList } from '../../../ui/plain-list'
+import { useOnce } from '../../../ui/use-once'
 import { type Reply, splitReply } from './reply'
+
+interface AnswersProps {
+  /** The questions that are still open. */
+  questions: Question[]
+  reply: Reply
+  answering: Answering
+}
+
+/** '3 antwoorden' */
+const answerCount = (count: number): string => (count === 1 ? '1 antwoord' : `${count} antwoorden`)
+
+/** What came back, each at its question, to look at before it is saved. What cannot be saved stays. */
+function Answers({ questions, reply, answering }: AnswersProps) {
+  const found = reply.answers
+    .map(({ question }) => questions.find(({ id }) => id === question.id))
+    .filter((question) => question !== undefined)
+
+  const { mutate: saveAll, data: outcome } = useOnce({
+    async mutationFn() {
+      let saved = 0
+      for (const question of found) if (await answering.answer(question)) saved++
+      const left = found.length - saved
+      return `${answerCount(saved)} opgeslagen.${left > 0 ? ` Bij ${answerCount(left)} staat wat er nog niet klopt.` : ''}`
+    },
+  })
+
+  return (
+    <Stack>
+      {found.length > 0 && (
+        <>
+          <PlainList ordered gap="sm">
+            {found.map((question) => (
+              <Paper key={question.id} component="li" px="lg" py="md">
+                <QuestionField
+                  place="terug"
+                  question={question}
+                  value={answering.textOf(question)}
+                  problem={answering.problemOf(question)}
+                  busy={answering.sending === question.id}
+                  onWrite={(text) => answering.write(question, text)}
+                  onAnswer={() => answering.answer(question)}
+                  onDismiss={() => answering.dismiss(question)}
+                />
+              </Paper>
+            ))}
+          </PlainList>
+          {found.length > 1 && (
+            <div>
+              <Button aria-disabled={answering.sending !== null || undefined} onClick={() => void saveAll()}>
+                Sla {answerCount(found.length)} op
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <Text role="status">{outcome}</Text>
+    </Stack>
+  )
+}
 
 interface Props {
   application: Application

@@ -1,19 +1,45 @@
 import { Stack, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { memo, useMemo, useRef, useState } from 'react'
-import type { HourEntry } from '../../../api/hours'
+import { type HourEntry, takeFromWeek, useHoursAgain, withdrawHours } from '../../../api/hours'
 import { dayWords, weekWords } from '../../../lib/day-words'
+import { hoursWords } from '../../../lib/dutch-number'
 import { focusAfter } from '../../../lib/focus'
+import { failure } from '../../../lib/messages'
 import type { Day } from '../../../lib/rules/dates'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Empty } from '../../../ui/empty'
 import { Loading } from '../../../ui/loading'
 import { RowTable } from '../../../ui/row-table'
+import { useConfirm } from '../../../ui/use-confirm'
 import { ChangeDialog } from './change-dialog'
 import { DeletedEntries } from './deleted-entries'
 import { columnsWith, type Doing } from './entry-columns'
 import { type Done, EntryNotice } from './entry-notice'
+import { entryWords } from './entry-words'
 import { HistoryDialog } from './history-dialog'
-import { WithdrawDialog } from './withdraw-dialog'
+
+/** Asks before an entry is withdrawn. */
+function WithdrawDialog({ entry, onDone, onClose }: { entry: HourEntry; onDone: () => void; onClose: () => void }) {
+  const queries = useQueryClient()
+  const again = useHoursAgain()
+  const confirm = useConfirm({
+    act: () => withdrawHours(entry.id),
+    refusal: (error) => failure(error, 'Kon registratie niet verwijderen'),
+    onDone: async () => {
+      await takeFromWeek(queries, entry)
+      onDone()
+    },
+    onSettled: again, // also after a failure: it may be gone though no answer came, or be withdrawn elsewhere
+  })
+  return (
+    <ConfirmDialog title="Registratie verwijderen?" action="Verwijderen" {...confirm} onClose={onClose}>
+      {hoursWords(entry.hours)} van {entryWords(entry)} telt daarna niet meer mee. In de geschiedenis blijft te zien wat
+      er stond en wie het verwijderde.
+    </ConfirmDialog>
+  )
+}
 
 interface Props {
   number: string

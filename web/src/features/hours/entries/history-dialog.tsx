@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type HourEntry, historyOf } from '../../../api/hours'
+import { type HourAction, type HourEntry, historyOf } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
 import { Dialog } from '../../../ui/dialog'
@@ -9,7 +9,25 @@ import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
 import { at, who } from '../who-and-when'
 import { entryWords } from './entry-words'
-import { type HistoryRow, historyRows } from './history-rows'
+
+/** A line of a history. */
+interface HistoryRow extends Omit<HourAction, 'action'> {
+  what: 'Geregistreerd' | 'Gewijzigd' | 'Verwijderd' | 'Teruggezet'
+}
+
+/**
+ * Tells a history as it was: a correction withdraws an entry and records another, which to
+ * the one who made it is one change.
+ */
+function historyRows(history: HourAction[]): HistoryRow[] {
+  const [first, last] = [history[0]?.entry, history.at(-1)?.entry]
+  return history.flatMap(({ action, ...row }, at): HistoryRow[] => {
+    if (action === 'restored') return [{ ...row, what: 'Teruggezet' }]
+    if (action === 'withdrawn')
+      return row.entry === last || history[at + 1]?.action === 'restored' ? [{ ...row, what: 'Verwijderd' }] : []
+    return [{ ...row, what: row.entry === first ? 'Geregistreerd' : 'Gewijzigd' }]
+  })
+}
 
 /** When an entry was recorded: the hours that it began with, and as it is now. */
 function RecordedAt({
@@ -37,13 +55,8 @@ const columns: [Column<HistoryRow>, ...Column<HistoryRow>[]] = [
   { label: 'Beschrijving', cell: ({ description }) => description },
 ]
 
-interface Props {
-  entry: HourEntry
-  onClose: () => void
-}
-
 /** What happened to an entry and to those that it replaced: what, when, by whom. */
-export function HistoryDialog({ entry, onClose }: Props) {
+export function HistoryDialog({ entry, onClose }: { entry: HourEntry; onClose: () => void }) {
   const history = useQuery(historyOf(entry.id))
   return (
     <Dialog title="Geschiedenis" wide onClose={onClose}>

@@ -3,13 +3,8 @@ import type { HourEntry } from '../../../api/hours'
 import { keepFocus } from '../../../ui/keep-focus'
 import { useRestore } from './use-restore'
 
-interface Props {
-  entry: HourEntry
-  onRestored: (entry: HourEntry) => void
-}
-
 /** The way back for an entry that was just withdrawn. */
-export function UndoWithdrawal({ entry, onRestored }: Props) {
+export function UndoWithdrawal({ entry, onRestored }: { entry: HourEntry; onRestored: (entry: HourEntry) => void }) {
   const { restore, restoring, failed } = useRestore(onRestored)
   return (
     <>

@@ -6,14 +6,8 @@ import type { Rows } from './model'
 import type { Person } from './people'
 import { dayTotal } from './totals'
 
-interface Props {
-  people: Person[]
-  rows: Rows
-  days: Day[]
-}
-
 /** The totals of the days and of the week, over all employees, with what is typed. */
-export function GridFoot({ people, rows, days }: Props) {
+export function GridFoot({ people, rows, days }: { people: Person[]; rows: Rows; days: Day[] }) {
   const totals = days.map((day) => dayTotal(people, rows, day))
   return (
     <tfoot className={styles.foot}>

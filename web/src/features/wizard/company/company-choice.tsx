@@ -1,10 +1,42 @@
-import { Button, Group, NativeSelect, Paper, Stack } from '@mantine/core'
+import { Button, Fieldset, Group, NativeSelect, Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { problemAt } from '../../../lib/problem'
 import { useCompanySelection } from '../../../shared/company/company-selection'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
+import { TextField } from '../../../ui/text-field'
 import type { StepProps } from '../step-props'
-import { NewCompany } from './new-company'
+import { typedAnswer } from '../typed-answer'
+
+/** A new company, which is made together with the request. */
+function NewCompany(props: StepProps) {
+  const problem = problemAt(props.problems, 'client')
+  return (
+    <Fieldset
+      id="client"
+      variant="unstyled"
+      legend={
+        <Text span fw={600}>
+          Nieuw bedrijf
+        </Text>
+      }
+    >
+      {problem !== undefined && <Text variant="error">{problem}</Text>}
+      <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit">
+        <TextField
+          {...typedAnswer(props, 'company_name')}
+          description="Zoals in het handelsregister"
+          autoComplete="organization"
+        />
+        <TextField
+          {...typedAnswer(props, 'kvk_number')}
+          description="8-cijferig KvK-nummer"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
 
 /** The choice between the user's companies and a new one. */
 export function CompanyChoice({ data, problems, dispatch }: StepProps) {

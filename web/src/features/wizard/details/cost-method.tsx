@@ -1,13 +1,36 @@
 import { Button, Group, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { adviseCosts, type CostQuestion } from '../../../api/verdicts'
+import { failure } from '../../../lib/messages'
 import { problemAt } from '../../../lib/problem'
+import { failedCostAdvice } from '../../../lib/rules/verdict-answer'
 import { Choice } from '../../../ui/choice'
+import { useOnce } from '../../../ui/use-once'
 import { labelOf } from '../fields'
 import { methodNames, optionsOf } from '../labels'
+import type { GivenAdvice, WizardData } from '../model'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'
-import { costSubject } from './cost-question'
-import { useCostAdvisor } from './use-cost-advisor'
+import { costQuestion, costSubject } from './cost-question'
+
+/**
+ * Asks the cost advisor about the draft with this number, one call at a time. A call
+ * that fails becomes an advice for the flat rate that says so.
+ */
+function useCostAdvisor(data: WizardData, load: number, onAdvice: (given: GivenAdvice, load: number) => void) {
+  const { mutate, isPending } = useOnce({
+    mutationFn: ({ question }: { question: CostQuestion; about: string; load: number }) => adviseCosts(question),
+    onSuccess: (advice, { about, load }) => onAdvice({ about, advice }, load),
+    onError: (error, { about, load }) => {
+      const reasoning = failure(error, failedCostAdvice.reasoning)
+      onAdvice({ about, advice: { ...failedCostAdvice, reasoning } }, load)
+    },
+  })
+  return {
+    asking: isPending,
+    ask: () => void mutate({ question: costQuestion(data), about: costSubject(data), load }),
+  }
+}
 
 interface Props extends StepProps {
   /** The number of the draft. */

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react'
 import { Actions } from '../../../ui/actions'
 import { Notice } from '../../../ui/notice'
 
-interface Props {
-  text: string
-  children: ReactNode
-}
-
 /** A notice about drafts, with buttons. */
-export const Offer = ({ text, children }: Props) => (
+export const Offer = ({ text, children }: { text: string; children: ReactNode }) => (
   <Notice tone="info">
     <Stack gap="sm">
       <p>{text}</p>

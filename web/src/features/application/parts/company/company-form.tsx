@@ -5,12 +5,45 @@ import { paths } from '../../../../lib/paths'
 import { problemAt } from '../../../../lib/problem'
 import { Tick } from '../../../../ui/tick'
 import type { PartFormProps } from '../../part-form'
+import { FormGroup } from '../form-group'
 import { partFields } from '../part-fields'
 import { Address } from './address'
 import { asksTax, incomeTaxes, legalForms, soleTrader } from './choices'
-import { Contact } from './contact'
-import { FiscalUnity } from './fiscal-unity'
 import { Starter } from './starter'
+
+/** Whether the company is part of a fiscal unity, and of which. */
+function FiscalUnity(props: PartFormProps<'company'>) {
+  const { text, yesNo } = partFields(props, props.value, props.onChange)
+  return (
+    <FormGroup legend="Fiscale eenheid">
+      {yesNo('fiscal_unity', { label: 'Hoort je bedrijf bij een fiscale eenheid?' })}
+      {props.value.fiscal_unity === true && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          {text('parent_name', { label: 'Naam van de moedermaatschappij', autoComplete: 'off' })}
+          {text('parent_number', { label: 'Fiscaal nummer van de moedermaatschappij', autoComplete: 'off' })}
+        </SimpleGrid>
+      )}
+    </FormGroup>
+  )
+}
+
+/** Whom RVO calls. */
+function Contact(props: PartFormProps<'company'>) {
+  const { value, onChange } = props
+  const { text } = partFields(props, value.contact, (contact) => onChange({ ...value, contact }), 'contact.')
+  return (
+    <FormGroup legend="Contactpersoon">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        {text('initials', { label: 'Voorletters', autoComplete: 'off', need: 'contact_initials' })}
+        {text('name', { label: 'Achternaam', autoComplete: 'off', need: 'contact_name' })}
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+        {text('email', { label: 'E-mailadres', inputMode: 'email', autoComplete: 'email', need: 'contact_email' })}
+        {text('phone', { label: 'Telefoonnummer', inputMode: 'tel', autoComplete: 'tel', need: 'contact_phone' })}
+      </SimpleGrid>
+    </FormGroup>
+  )
+}
 
 /** What RVO asks about the company. It is kept with the company and never has a BSN. */
 export function CompanyForm(props: PartFormProps<'company'>) {
