@@ -35,17 +35,17 @@ export const dialogs: Record<string, Dialog> = {
   },
   'features/profile/close-account.tsx': { on: 'profileDetails', open: press('Account sluiten') },
   'shared/company/company-dialog.tsx': { on: 'profileCompanies', open: press(/^Wijzig /) },
-  'features/portal/delete-company.tsx': { on: 'portal', open: press('Verwijder bedrijf') },
+  'features/portal/company-card.tsx': { on: 'portal', open: press('Verwijder bedrijf') },
   'features/portal/employee-dialog.tsx': { on: 'portal', open: press('Wijzig Emma Bakker') },
   'features/portal/employee-list-dialog.tsx': { on: 'portal', open: press('Lijst toevoegen') },
-  'features/portal/remove-employee.tsx': { on: 'portal', open: press('Verwijder Emma Bakker') },
+  'features/portal/employees-part.tsx': { on: 'portal', open: press('Verwijder Emma Bakker') },
   'features/portal/confirm-password.tsx': { on: 'portal', open: press(/^Toon BSN/) },
   'features/payment/preview.tsx': { on: 'requestPayment', open: press('Bekijk je Preview!') },
   'shared/layout/box-dialog.tsx': { on: 'requestPayment', open: press(/^Verplaats: /) },
   'shared/pages/view-button.tsx': { on: 'requestSuccess', open: press(/^Bekijk je /) },
   'features/application/filing/after-filing.tsx': { on: 'requestApplication', open: press('Toch niet ingediend') },
   'features/project/assign-dialog.tsx': { on: 'projectEmployees', open: press('Toewijzen') },
-  'features/project/unassign.tsx': { on: 'projectEmployees', open: press(/^Ontkoppelen: /) },
+  'features/project/employees-page.tsx': { on: 'projectEmployees', open: press(/^Ontkoppelen: /) },
   'features/hours/fill-week.tsx': {
     on: 'projectHours',
     open: async (page) => {
@@ -70,12 +70,12 @@ export const dialogs: Record<string, Dialog> = {
     },
   },
   'features/hours/entries/change-dialog.tsx': { on: 'projectHours', open: press(/^Wijzig registratie/) },
-  'features/hours/entries/withdraw-dialog.tsx': { on: 'projectHours', open: press(/^Verwijder registratie/) },
+  'features/hours/entries/entry-list.tsx': { on: 'projectHours', open: press(/^Verwijder registratie/) },
   'features/hours/entries/history-dialog.tsx': { on: 'projectHours', open: press(/^Geschiedenis registratie/) },
 }
 
 /** Those that need another visitor or another screen, which the pictures make themselves. */
-const others = ['app/layout/drawer.tsx', 'features/consent/blocking-dialog.tsx', 'features/portal/no-company.tsx']
+const others = ['app/layout/drawer.tsx', 'features/consent/blocking-dialog.tsx', 'features/portal/portal-page.tsx']
 
 /** What the dialogs are made of. */
 const frames = ['ui/confirm-dialog.tsx', 'ui/dialog.tsx', 'ui/form-dialog.tsx', 'shared/pages/pages-dialog.tsx']

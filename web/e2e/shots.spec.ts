@@ -120,7 +120,7 @@ test.describe('pictures', { tag: '@shot' }, () => {
   test('of what a new user finds', async ({ page, server }) => {
     await signInAs(page, await newcomer(server))
     await show(page, paths.portal)
-    await shootDialog(page, 'no-company.tsx')
+    await shootDialog(page, 'portal-page.tsx')
     for (const [name, path] of Object.entries({ myRequests: paths.myRequests, companies: paths.profileCompanies })) {
       await show(page, path)
       await shoot(page, `empty-${name}`)

@@ -5,6 +5,6 @@ declare module '@mantine/core' {
     variant?: ButtonVariant | 'accent' | 'quiet'
   }
   interface TextProps {
-    variant?: 'lead' | 'reading' | 'quiet' | 'label' | 'heading' | 'figure' | 'error'
+    variant?: 'lead' | 'reading' | 'quiet' | 'label' | 'heading' | 'figure' | 'amount' | 'error'
   }
 }

@@ -60,7 +60,7 @@ export function BarChart({
           <Group gap="md" justify="flex-end">
             {series.map((one) => (
               <Group key={one.name} gap="2xs">
-                <svg className={styles.key} aria-hidden="true">
+                <svg width="0.9rem" height="0.9rem" aria-hidden="true">
                   <BarPart series={one} width="100%" height="100%" />
                 </svg>
                 {one.name}

@@ -67,8 +67,8 @@ export function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
   const from = (figure: number) => (lying ? long(figure) : long(highest - figure))
   const across = (figure: number) =>
     lying ? { x1: from(figure), x2: from(figure), y2: '100%' } : { y1: from(figure), y2: from(figure), x2: '100%' }
-  const below = { className: styles.below, y: '100%', dy: '1.4em' }
-  const beside = { className: styles.beside, dx: '-0.75em', dy: '0.35em' }
+  const below = { className: styles.below, y: '100%', dy: '1.4em', textAnchor: 'middle' } as const
+  const beside = { dx: '-0.75em', dy: '0.35em', textAnchor: 'end' } as const
   const slot = `${100 / bars.length}%`
   return (
     <svg
@@ -79,7 +79,7 @@ export function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
       {look !== 'small' &&
         ticks.map((tick) => (
           <g key={tick}>
-            <line className={styles.grid} {...across(tick)} />
+            <line stroke="var(--mantine-color-gray-3)" {...across(tick)} />
             <text {...(lying ? { ...below, x: from(tick) } : { ...beside, y: from(tick) })}>{write(tick)}</text>
           </g>
         ))}
@@ -89,6 +89,7 @@ export function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
           <svg
             key={name}
             className={styles.slot}
+            overflow="visible"
             aria-hidden="true"
             {...(lying ? { y: begin, height: slot } : { x: begin, width: slot })}
           >
@@ -101,7 +102,7 @@ export function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
               return <BarPart key={one.name} series={one} {...place} />
             })}
             {look === 'upright' && series.length === 1 && (
-              <text className={styles.figure} x="50%" y={from(sumOf(figures))} dy="-0.5em">
+              <text x="50%" y={from(sumOf(figures))} dy="-0.5em" textAnchor="middle">
                 {write(sumOf(figures))}
               </text>
             )}
@@ -109,7 +110,7 @@ export function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
           </svg>
         )
       })}
-      {line > 0 && <line className={styles.line} {...across(line)} />}
+      {line > 0 && <line stroke="var(--mantine-color-gray-7)" strokeDasharray="6 4" {...across(line)} />}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { Radio, type RadioGroupProps } from '@mantine/core'
+import { Flex, Radio, type RadioGroupProps } from '@mantine/core'
 import styles from './choice.module.css'
 
 interface Props<T extends string> extends Pick<RadioGroupProps, 'errorProps'> {
@@ -16,11 +16,11 @@ interface Props<T extends string> extends Pick<RadioGroupProps, 'errorProps'> {
 export function Choice<T extends string>({ name, options, value, onChoose, problem, ...rest }: Props<T>) {
   return (
     <Radio.Group {...rest} classNames={{ label: styles.label }} id={name} name={name} value={value} error={problem}>
-      <div className={styles.options}>
+      <Flex wrap="wrap" gap="xs">
         {options.map((option) => (
           <Radio key={option.value} value={option.value} label={option.label} onChange={() => onChoose(option.value)} />
         ))}
-      </div>
+      </Flex>
     </Radio.Group>
   )
 }

@@ -37,7 +37,7 @@ export function Dialog({ title, wide = false, whole = false, children, onClose }
       onCancel={close}
       onClose={onClose}
     >
-      <Title className={styles.title} order={2} size="h3" id={id}>
+      <Title mb="xs" order={2} size="h3" id={id}>
         {title}
       </Title>
       {children(close)}

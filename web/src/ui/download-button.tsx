@@ -1,9 +1,8 @@
-import { Button, type ButtonProps, Loader } from '@mantine/core'
+import { Button, type ButtonProps, Loader, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { failure } from '../lib/messages'
 import { saveFile } from '../lib/save-file'
-import styles from './download-button.module.css'
 import { Icon } from './icon'
 import { useOnce } from './use-once'
 
@@ -48,9 +47,13 @@ export function DownloadButton(props: Props) {
       >
         {label}
       </Button>
-      <p className={styles.error} role="alert">
-        {error && failure(error, failed)}
-      </p>
+      <div role="alert">
+        {error && (
+          <Text variant="error" mt="xs">
+            {failure(error, failed)}
+          </Text>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Title } from '@mantine/core'
 import { memo, type ReactNode, type Ref, useId } from 'react'
 import styles from './page-heading.module.css'
 
@@ -31,12 +31,16 @@ export const PageHeading = memo(function PageHeading(props: PageHeadingProps) {
         {title}
       </Title>
       {meta && (
-        <p className={styles.meta} id={id}>
+        <Box component="p" className={styles.meta} maw="line" fz="sm" fw={600} id={id}>
           {meta}
-        </p>
+        </Box>
       )}
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {tools && <div className={styles.tools}>{tools}</div>}
+      {lead && (
+        <Box component="p" className={styles.lead} maw="line" c="dimmed">
+          {lead}
+        </Box>
+      )}
+      {tools && <Box ms="auto">{tools}</Box>}
     </header>
   )
 })

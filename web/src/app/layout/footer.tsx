@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { OperatorMail, SiteWord } from '../../shared/site/site-text'
@@ -33,9 +34,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <address className={styles.operator}>
-          <strong>
+          <Box component="strong" c="white">
             <SiteWord of="operator.name" />
-          </strong>
+          </Box>
           <span>
             <SiteWord of="operator.address" />
           </span>
@@ -46,7 +47,9 @@ export function Footer() {
         </address>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
+            <Box component="h2" mb="xs" c="white" fz="sm" lts={0}>
+              {title}
+            </Box>
             <PlainList gap={0}>
               {links.map(({ to, label }) => (
                 <li key={to}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { OperatorMail, SiteWord } from '../../shared/site/site-text'
 import { CookieSettings } from './cookie-settings'
-import styles from './short-footer.module.css'
+import styles from './slim-layout.module.css'
 
 /**
  * The footer of pages on which one has something to finish: help, the legal pages and who we are. These pages have the

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useUser } from '../../api/session'
 import { useSiteWord } from '../../shared/site/site-text'
@@ -28,10 +28,10 @@ export function SideLayout({ name, children }: Props) {
   )
   const header = (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <Group className={styles.top} justify="space-between" wrap="nowrap" px="ml">
         <Wordmark brand={brand} />
         <Drawer name={name}>{inside}</Drawer>
-      </div>
+      </Group>
       <div className={styles.panel}>{inside}</div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Title } from '@mantine/core'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
@@ -60,15 +60,15 @@ export default function Question({ form, choice, opened, onClose }: Props) {
   return (
     <Frame labelledBy={id} onEscape={onClose}>
       <div>
-        <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+        <Title order={2} size="h3" fw={600} mb="2xs" id={id} ref={heading} tabIndex={-1}>
           Cookie-instellingen
-        </h2>
-        <p className={styles.text}>
+        </Title>
+        <Box component="p" maw="form" c="dimmed">
           Wij{operator && ` (${operator})`} willen met <strong>analytische cookies</strong> meten hoe de site wordt
           gebruikt, en met <strong>marketingcookies</strong> of onze advertenties werken.{' '}
           {site?.analytics_id && 'Ze komen van Google. '}Weiger je, dan werkt alles net zo goed. Wijzigen kan altijd,
           onderaan elke pagina. Zie onze <Link to={paths.privacy}>privacyverklaring</Link>.
-        </p>
+        </Box>
       </div>
       {kinds !== null && (
         <Suspense fallback={null}>
@@ -83,16 +83,16 @@ export default function Question({ form, choice, opened, onClose }: Props) {
           Accepteren
         </Button>
         {kinds === null ? (
-          <Button className={styles.own} variant="subtle" onClick={() => setKinds(noCookies)}>
+          <Button flex="1 1 100%" variant="subtle" onClick={() => setKinds(noCookies)}>
             Zelf instellen
           </Button>
         ) : (
-          <Button className={styles.own} variant="default" onClick={() => choose(kinds)}>
+          <Button flex="1 1 100%" variant="default" onClick={() => choose(kinds)}>
             Keuze opslaan
           </Button>
         )}
         {choice !== null && (
-          <Button className={styles.own} variant="subtle" onClick={onClose}>
+          <Button flex="1 1 100%" variant="subtle" onClick={onClose}>
             Sluiten zonder te wijzigen
           </Button>
         )}

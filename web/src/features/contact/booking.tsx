@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { Anchor, Box, Button, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { convert, track } from '../../lib/tracking'
@@ -106,7 +106,7 @@ export function Booking({ url }: { url: string }) {
         </>
       )}
       {state === 'loading' && <Loading text="De agenda wordt geladen…" as="form" />}
-      <div className={styles.agenda} ref={place} data-open={asked || undefined} />
+      <Box className={styles.agenda} h="form" ref={place} hidden={!asked} />
       {asked && <Text variant="quiet">Zie je geen agenda? {link(url, 'Open hem in een nieuw tabblad')}.</Text>}
     </Stack>
   )

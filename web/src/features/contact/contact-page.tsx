@@ -65,10 +65,10 @@ export default function ContactPage() {
     <Page {...headings[tab]} aside={aside}>
       <Tabs value={tab} onChange={(to) => choose(to as Tab)} keepMountedMode="display-none">
         <Tabs.List aria-label="Hoe wil je contact?">
-          <Tabs.Tab className={styles.tab} value="bericht">
+          <Tabs.Tab className={styles.tab} px="lg" py="sm" fz="md" value="bericht">
             Bericht
           </Tabs.Tab>
-          <Tabs.Tab className={styles.tab} value="meeting">
+          <Tabs.Tab className={styles.tab} px="lg" py="sm" fz="md" value="meeting">
             Meeting
           </Tabs.Tab>
         </Tabs.List>

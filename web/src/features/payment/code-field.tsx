@@ -15,6 +15,8 @@ const words: Record<CodeState, string> = {
 
 const reasons = { unknown: 'bestaat niet', expired: 'is verlopen', used_up: 'is opgebruikt' }
 
+const tones = { idle: undefined, checking: undefined, valid: 'green.7', invalid: 'red.7' }
+
 const icons = { idle: null, checking: null, valid: IconCircleCheck, invalid: IconCircleX }
 
 interface Props {
@@ -37,7 +39,6 @@ export function CodeField({ ref, value, state, reason, note, onChange }: Props) 
       ref={ref}
       classNames={{ root: styles.field, label: styles.label, description: styles.status }}
       size="sm"
-      mod={{ state }}
       label="Kortingscode"
       autoComplete="off"
       autoCapitalize="characters"
@@ -49,7 +50,7 @@ export function CodeField({ ref, value, state, reason, note, onChange }: Props) 
           {note ?? words[state] + why}
         </>
       }
-      descriptionProps={{ role: 'status' }}
+      descriptionProps={{ role: 'status', c: tones[state], fw: tones[state] && 600 }}
       error={state === 'invalid'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { Quote } from '../../api/payments'
 import { euro } from '../../lib/rules/money'
 import styles from './price-lines.module.css'
@@ -13,7 +14,14 @@ export function PriceLines({ quote, full }: Props) {
   const amount = (cents: number | undefined) => (cents === undefined ? '\u00a0' : euro(cents))
   const discount = quote && full ? full.price - quote.price : 0
   return (
-    <dl className={styles.lines} data-discount={discount > 0 || undefined} aria-live="polite" aria-atomic="true">
+    <Stack
+      component="dl"
+      gap="xs"
+      className={styles.lines}
+      data-discount={discount > 0 || undefined}
+      aria-live="polite"
+      aria-atomic="true"
+    >
       <div className={styles.line}>
         <dt>Prijs per project (excl. btw)</dt>
         <dd translate="no">{discount > 0 ? <s>{amount(full?.price)}</s> : amount(quote?.price)}</dd>
@@ -32,6 +40,6 @@ export function PriceLines({ quote, full }: Props) {
         <dt>Totaal</dt>
         <dd translate="no">{amount(quote?.total)}</dd>
       </div>
-    </dl>
+    </Stack>
   )
 }

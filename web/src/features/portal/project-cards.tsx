@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Box, Button, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CompanyStats } from '../../api/companies'
 import { dutchNumber, hoursWords } from '../../lib/dutch-number'
@@ -46,9 +46,10 @@ function ProjectCard({ project, first }: { project: Project; first: string | und
         </Group>
         <RequestProgress request={project} />
         <RequestWorth request={project} />
-        <div className={styles.above}>
+        {/* above the link that covers the card */}
+        <Box pos="relative">
           <RowActions request={project} first={first} />
-        </div>
+        </Box>
       </Stack>
       <Stack gap="xs">
         <Flex wrap="wrap" columnGap="ml">

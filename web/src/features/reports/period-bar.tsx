@@ -48,7 +48,7 @@ export function PeriodBar(props: Props) {
   return (
     <Group gap="sm">
       <ViewSwitch {...props} />
-      <div className={styles.choice}>
+      <Group className={styles.choice} gap="xs" wrap="nowrap">
         <Step {...props} name={words.previous} by={-1} icon={IconChevronLeft} />
         <NativeSelect
           className={styles.period}
@@ -70,7 +70,7 @@ export function PeriodBar(props: Props) {
           onChange={({ currentTarget: { value } }) => onGo(inYear(period, Number(value), today))}
         />
         <Step {...props} name={words.next} by={1} icon={IconChevronRight} />
-      </div>
+      </Group>
       <Button
         className={closed.closed}
         variant="default"

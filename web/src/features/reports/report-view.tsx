@@ -16,7 +16,6 @@ import { PeriodExports } from './exports'
 import { OwnerPart } from './owner-part'
 import type { Kind, Period } from './period'
 import { headingOf, nameOf, spanOf } from './period-words'
-import styles from './report.module.css'
 import { usageNote } from './usage-words'
 
 const wordsOf = { month: { each: 'Week', title: 'Per week' }, week: { each: 'Dag', title: 'Per dag' } }
@@ -96,7 +95,7 @@ export function ReportView({ summary, period, project, today }: Props) {
           <Title order={2}>{headingOf(period)}</Title>
           <Text variant="quiet">{spanOf(period)}</Text>
         </div>
-        <div className={styles.screen}>
+        <div data-on-screen>
           <PeriodExports project={number} period={period} />
         </div>
       </Group>

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -27,10 +27,14 @@ function PrintHead({ project, period, today }: { project: ProjectStats; period: 
   return (
     <dl className={styles.print}>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Group key={name} gap="xs">
+          <Box component="dt" miw="figure">
+            {name}
+          </Box>
+          <Box component="dd" fw={600}>
+            {value}
+          </Box>
+        </Group>
       ))}
     </dl>
   )
@@ -66,11 +70,11 @@ export function Reports({ project, today }: { project: ProjectStats; today: Day 
   const { report, isOther, error, retry } = useReport(number, period)
   return (
     <>
-      <div className={styles.screen}>
+      <div data-on-screen>
         <PeriodBar period={period} today={today} onGo={go} />
       </div>
       {error && (
-        <div className={styles.screen}>
+        <div data-on-screen>
           <Failed message={failure(error, wordsOf[period.kind].failed)} onRetry={retry} />
         </div>
       )}
@@ -81,13 +85,13 @@ export function Reports({ project, today }: { project: ProjectStats; today: Day 
         </Box>
       )}
       {report && (
-        <article className={styles.report} aria-busy={isOther && !error}>
+        <Stack component="article" className={styles.report} gap="lg" aria-busy={isOther && !error}>
           {isOther && error && <Text variant="quiet">Hieronder zie je nog {nameOf(report.period)}.</Text>}
           <PrintHead project={project} period={report.period} today={today} />
           <ReportView {...report} project={project} today={today} />
-        </article>
+        </Stack>
       )}
-      <div className={styles.screen}>
+      <div data-on-screen>
         <Part title="Het hele jaar" card>
           <YearExports project={number} period={period} />
         </Part>

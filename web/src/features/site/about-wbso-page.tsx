@@ -1,4 +1,4 @@
-import { Button, Text, Timeline } from '@mantine/core'
+import { Button, Stack, Text, Timeline } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
@@ -93,14 +93,14 @@ export default function AboutWbsoPage() {
       aside={contents}
       asideFirst
     >
-      <div className={styles.chapters}>
+      <Stack className={styles.chapters} gap="2xl">
         {chapters.map(({ id, title, Body }) => (
           <section key={id} className={styles.text}>
             <h2 id={id}>{title}</h2>
             <Body />
           </section>
         ))}
-      </div>
+      </Stack>
       <Actions>
         <Button component={Link} to={paths.newRequest}>
           Beschrijf je project

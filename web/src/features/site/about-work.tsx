@@ -1,3 +1,4 @@
+import { Box, Paper } from '@mantine/core'
 import { YearFigure } from '../../shared/site/site-text'
 import styles from './about.module.css'
 
@@ -54,22 +55,26 @@ const doesNot = [
 export const WhatCountsChapter = () => (
   <>
     <div className={styles.pair}>
-      <section className={styles.list} aria-labelledby="wel">
-        <h3 id="wel">Dit telt mee</h3>
+      <Paper component="section" className={styles.list} px="lg" py="ml" aria-labelledby="wel">
+        <Box component="h3" mb="xs" fz="md" id="wel">
+          Dit telt mee
+        </Box>
         <ul>
           {counts.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-      </section>
-      <section className={styles.list} aria-labelledby="niet">
-        <h3 id="niet">Dit telt niet mee</h3>
+      </Paper>
+      <Paper component="section" className={styles.list} px="lg" py="ml" aria-labelledby="niet">
+        <Box component="h3" mb="xs" fz="md" id="niet">
+          Dit telt niet mee
+        </Box>
         <ul>
           {doesNot.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-      </section>
+      </Paper>
     </div>
     <p>
       Of je product een succes wordt, doet er niet toe, en de markt hoeft het niet te missen. RVO kijkt naar het

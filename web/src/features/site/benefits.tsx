@@ -49,7 +49,7 @@ export const Benefits = () => (
       <ul className={`${styles.columns} ${styles.strip}`} ref={strip} aria-labelledby="voordeel">
         {figures.map(({ id, worth, what }) => (
           <li key={id}>
-            <Text component="strong" display="block" mih="1.2em" c="orange.3" className={styles.amount}>
+            <Text component="strong" variant="amount" display="block" fz="h1" mih="1.2em" c="orange.3">
               {worth}
             </Text>
             <Text mt="xs" fz="inherit">

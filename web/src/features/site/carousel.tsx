@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { type FocusEvent, useState } from 'react'
@@ -58,7 +58,7 @@ export function Carousel() {
     // biome-ignore lint/a11y/useSemanticElements: a group of a carousel, not of form fields
     <div role="group" aria-roledescription="carrousel" aria-label="Onze diensten" {...hold}>
       <div className={styles.controls}>
-        <Group className={styles.toggle} gap={0} role="group" aria-label="Dienst">
+        <Group p="2xs" bg="gray.2" bdrs="md" gap={0} role="group" aria-label="Dienst">
           {views.map(({ id, name }, index) => (
             <Button
               key={id}
@@ -81,7 +81,9 @@ export function Carousel() {
             <Icon of={IconChevronRight} />
           </Button>
           <Button variant="default" size="md" px="sm" leftSection={<Icon of={icon} />} onClick={toggle}>
-            <span className={styles.word}>{playing ? 'Pauzeer' : 'Speel af'}</span>
+            <Box component="span" miw="4.25rem" ta="left">
+              {playing ? 'Pauzeer' : 'Speel af'}
+            </Box>
           </Button>
         </Group>
       </div>

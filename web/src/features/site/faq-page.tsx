@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
@@ -52,12 +52,12 @@ export default function FaqPage() {
             <Title order={2} size="h3">
               {title}
             </Title>
-            <div className={styles.card}>
+            <Paper className={styles.card}>
               <Accordion questions={questions} open={open} onShow={show} />
-            </div>
+            </Paper>
           </section>
         ))}
-        <section className={`${styles.chapter} ${styles.rest}`}>
+        <section className={styles.chapter}>
           <Title order={2} size="h3">
             Staat je vraag er niet bij?
           </Title>

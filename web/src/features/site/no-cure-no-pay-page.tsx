@@ -1,4 +1,4 @@
-import { Button, Checkbox, Paper, Stack } from '@mantine/core'
+import { Box, Button, Checkbox, Paper, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { interestQuery, keepInterest, saveInterest } from '../../api/interest'
@@ -64,9 +64,9 @@ const now = (
 /** How a visitor lets us know: with an account, or with a message. */
 const SignInFirst = () => (
   <>
-    <p className={styles.line}>
+    <Box component="p" maw="line">
       Log in om je belangstelling vast te leggen. Heb je nog geen account, maak er dan een of stuur ons een bericht.
-    </p>
+    </Box>
     <Actions>
       <Button component={Link} to={paths.login} state={{ from: paths.noCureNoPay }}>
         Inloggen

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { useSiteWord } from '../../shared/site/site-text'
 import example from './example.json'
 import { ExampleLink } from './example-link'
@@ -12,14 +13,18 @@ const facts = [
 export function SamplePaper() {
   const brand = useSiteWord('brand')
   return (
-    <figure className={styles.figure}>
+    <Box component="figure" pos="relative" w="aside" maw="100%" mx="auto">
       <div className={styles.behind} aria-hidden="true" />
       <div className={styles.paper}>
-        <div className={styles.panel}>
-          <span className={styles.brand}>{brand}</span>
+        <Stack gap="xs" p="lg" bg="ink.9" c="ink.2">
+          <Box component="span" mih="1lh" c="white" fw={700}>
+            {brand}
+          </Box>
           <span>WBSO-aanvraag · ontwikkelingsproject</span>
-          <strong className={styles.title}>{example.title}</strong>
-        </div>
+          <Box component="strong" mt="xs" c="white" fz="lg" lh={1.25}>
+            {example.title}
+          </Box>
+        </Stack>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -28,7 +33,9 @@ export function SamplePaper() {
             </div>
           ))}
         </dl>
-        <p className={styles.contents}>Inhoud</p>
+        <Box component="p" mx="lg" mt="2xs" c="ink.8" fw={650}>
+          Inhoud
+        </Box>
         <ol className={styles.chapters}>
           {example.chapters.map(({ title, page }) => (
             <li key={title}>
@@ -39,9 +46,9 @@ export function SamplePaper() {
           ))}
         </ol>
       </div>
-      <figcaption className={styles.caption}>
+      <Box component="figcaption" className={styles.caption} mt="md" fz="sm" fw={600} ta="center">
         <ExampleLink>Bekijk dit voorbeeld van een aanvraag</ExampleLink>
-      </figcaption>
-    </figure>
+      </Box>
+    </Box>
   )
 }

@@ -30,7 +30,7 @@ export function ServiceCards({ heading, strip = false }: Props) {
               {title} {expected && <ExpectedBadge>Wordt verwacht</ExpectedBadge>}
             </Title>
             <Text variant="lead" fz="inherit">
-              <Text component="strong" display="block" className={styles.amount}>
+              <Text component="strong" variant="amount" display="block" fz="h1">
                 {price}
               </Text>{' '}
               {terms}

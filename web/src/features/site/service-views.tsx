@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Paper, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
@@ -16,12 +16,12 @@ export function ServiceViews({ shown }: { shown: ViewId }) {
           <p className={styles.name}>{name}</p>
           <ol className={`${styles.steps} ${site.strip}`} ref={strip} aria-label={name}>
             {steps.map(({ title, text }) => (
-              <li key={title} className={styles.step}>
+              <Paper key={title} component="li" className={styles.step} p="lg" radius="lg">
                 <Title order={3}>{title}</Title>
                 <Text variant="lead" fz="inherit">
                   {text}
                 </Text>
-              </li>
+              </Paper>
             ))}
           </ol>
           <Button

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { EachYear, YearFigure } from '../../shared/site/site-text'
 import table from '../../ui/row-table.module.css'
@@ -22,7 +22,7 @@ export function YearTable() {
         Het percentage geldt over de S&amp;O-grondslag: het loon van de S&amp;O-uren plus andere kosten. Over het deel
         tot de grens is het hoger dan over de rest, en voor starters is het hoger dan voor anderen.
       </p>
-      <div className={`${table.box} ${styles.box}`}>
+      <Box className={`${table.box} ${styles.box}`} mb="md" fz="sm">
         <table className={table.table}>
           <caption className={table.label}>Cijfers van de WBSO per kalenderjaar</caption>
           <thead className={table.head}>
@@ -52,7 +52,7 @@ export function YearTable() {
             </EachYear>
           </tbody>
         </table>
-      </div>
+      </Box>
       <Text variant="quiet">
         Voor wie geen eigen uurloon kan berekenen, geldt een vast uurloon van <YearFigure of="flat_hourly_wage" /> (
         <YearFigure of="year" />

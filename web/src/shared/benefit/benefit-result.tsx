@@ -14,9 +14,9 @@ export function BenefitResult({ benefit, busy, hint }: { benefit: Benefit | unde
         ) : (
           <Text variant="lead" fw={600}>
             Voordeel in {benefit.hours_year}{' '}
-            <strong className={styles.amount} translate="no">
+            <Text component="strong" variant="amount" display="block" fz="3xl" translate="no">
               {shortEuro(benefit.benefit)}
-            </strong>
+            </Text>
           </Text>
         )}
       </div>

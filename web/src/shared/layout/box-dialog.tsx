@@ -1,4 +1,4 @@
-import { Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Box, Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { Clause, Layout, LayoutBox } from '../../api/layout'
 import { Dialog } from '../../ui/dialog'
 import { digitsOf, groupsOf, isOfBottleneck, nameOf, waiting } from './boxes'
@@ -58,12 +58,16 @@ export function BoxDialog({ clause, layout: { boxes, clauses }, onChoose, onClos
             <Text variant="lead">“{clause.text}”</Text>
             {groups.filter(isOfBottleneck).map(({ name, boxes: slots }) => (
               <fieldset key={name} className={styles.choices}>
-                <legend>{name}</legend>
+                <Box component="legend" p={0} mb="2xs" fw={600}>
+                  {name}
+                </Box>
                 {slots.map(({ box, label }: LayoutBox) => option(box, label))}
               </fieldset>
             ))}
             <fieldset className={styles.choices}>
-              <legend>Ergens anders</legend>
+              <Box component="legend" p={0} mb="2xs" fw={600}>
+                Ergens anders
+              </Box>
               {others.map(({ box }) => option(box, nameOf(boxes, box)))}
               {option(null, waiting)}
             </fieldset>

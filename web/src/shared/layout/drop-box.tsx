@@ -45,7 +45,7 @@ export function DropBox({ label, heading = false, onDrop, children }: Props) {
           {label}
         </h3>
       ) : (
-        <Text className={styles.slot} variant="quiet" fw={600} id={id}>
+        <Text className={styles.boxName} variant="quiet" fw={600} id={id}>
           {label}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Button, Group, Kbd, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Kbd, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type FormEvent, type Ref, useRef } from 'react'
 import type { Question } from '../../api/application'
@@ -195,23 +195,25 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
     void act(onAnswer)
   }
   return (
-    <form className={styles.question} ref={both} onSubmit={submit} aria-busy={busy}>
-      {where !== undefined && (
-        <Text variant="quiet" size="xs" fw={600}>
-          {where}
-        </Text>
-      )}
-      <AnswerInput {...input} errorProps={errorProps} onAnswer={() => void act(onAnswer)} />
-      <Suggested {...input} onTaken={() => lead(form.current?.querySelector('textarea'))} />
-      <Group gap="xs">
-        <Button type="submit" size="sm" aria-disabled={busy || undefined}>
-          Antwoord opslaan
-        </Button>
-        <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={() => void act(onDismiss)}>
-          Niet van toepassing
-        </Button>
-        <Keys input={input.question.input} />
-      </Group>
+    <form ref={both} onSubmit={submit} aria-busy={busy}>
+      <Stack gap="sm" maw="form">
+        {where !== undefined && (
+          <Text variant="quiet" size="xs" fw={600}>
+            {where}
+          </Text>
+        )}
+        <AnswerInput {...input} errorProps={errorProps} onAnswer={() => void act(onAnswer)} />
+        <Suggested {...input} onTaken={() => lead(form.current?.querySelector('textarea'))} />
+        <Group gap="xs">
+          <Button type="submit" size="sm" aria-disabled={busy || undefined}>
+            Antwoord opslaan
+          </Button>
+          <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={() => void act(onDismiss)}>
+            Niet van toepassing
+          </Button>
+          <Keys input={input.question.input} />
+        </Group>
+      </Stack>
     </form>
   )
 }

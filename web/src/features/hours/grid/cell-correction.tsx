@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
@@ -96,11 +96,15 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
       </td>
       <td className={styles.correction}>
         <p id={messages} role="status">
-          <span className={styles.name} translate="no">
+          <Box component="span" fw={600} translate="no">
             {dayWords(entry.date)}
-          </span>
+          </Box>
           {problem === undefined && !goes && <span translate="no">{entry.description}</span>}
-          {problem !== undefined && <span className={styles.problem}>{problem}</span>}
+          {problem !== undefined && (
+            <Text span variant="error" className={styles.problem}>
+              {problem}
+            </Text>
+          )}
           {goes && <span>Druk nog een keer om {hoursWords(entry.hours)} te verwijderen.</span>}
         </p>
         <Button {...button} type="button" size="compact-sm" {...(goes && { color: 'red' })} onClick={firstPress(save)}>

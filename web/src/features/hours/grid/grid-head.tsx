@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { memo } from 'react'
 import { shortDay, shortWeekday } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
@@ -18,8 +19,16 @@ export const GridHead = memo(function GridHead({ days, today }: { days: Day[]; t
             <span className={styles.date} translate="no">
               {shortDay(day)}
             </span>
-            {day === today && <span className={styles.mark}>vandaag</span>}
-            {isLate(day, today) && <span className={styles.late}>laat</span>}
+            {day === today && (
+              <Box component="span" display="block" c="ink.7">
+                vandaag
+              </Box>
+            )}
+            {isLate(day, today) && (
+              <Box component="span" display="block" c="yellow.8">
+                laat
+              </Box>
+            )}
           </th>
         ))}
         <th scope="col">Totaal</th>

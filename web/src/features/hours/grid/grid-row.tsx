@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box, Flex } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type Dispatch, memo, useCallback, useState } from 'react'
 import { type Day, weekdayName } from '../../../lib/rules/dates'
@@ -49,12 +49,14 @@ export const GridRow = memo(function GridRow(props: Props) {
     <tbody className={styles.person} data-chosen={chosen || undefined}>
       <tr className={styles.row}>
         <th className={styles.who} scope="row">
-          <span className={styles.name} translate="no">
+          <Box component="span" fw={600} translate="no">
             {name}
-          </span>{' '}
-          <span className={styles.function}>{closed === null ? functionTitle : closed}</span>
+          </Box>{' '}
+          <Box component="span" c="dimmed" fz="xs">
+            {closed === null ? functionTitle : closed}
+          </Box>
           {closed === null && (
-            <span className={styles.describe}>
+            <Flex component="span" gap="2xs">
               <input
                 className={styles.description}
                 id={descriptionId(id)}
@@ -82,7 +84,7 @@ export const GridRow = memo(function GridRow(props: Props) {
               >
                 <Icon of={IconChevronDown} />
               </ActionIcon>
-            </span>
+            </Flex>
           )}
         </th>
         {days.map((day) => (

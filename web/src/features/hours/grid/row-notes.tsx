@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { Dispatch } from 'react'
 import { dayWords } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
@@ -30,17 +31,17 @@ export function RowNotes({ employee, name, days, row, open, dispatch }: Props) {
     <tr className={styles.notes}>
       <td colSpan={days.length + 2}>
         {row.problem !== null && (
-          <p className={styles.problem} id={descriptionProblemId(employee)}>
+          <Text variant="error" className={styles.problem} mb="2xs" id={descriptionProblemId(employee)}>
             {row.problem}
-          </p>
+          </Text>
         )}
         {days.map((day) => {
           const problem = row.cells[day]?.problem ?? null
           return (
             problem !== null && (
-              <p key={day} className={styles.problem} id={problemId(employee, day)}>
+              <Text key={day} variant="error" className={styles.problem} mb="2xs" id={problemId(employee, day)}>
                 {dayWords(day)}: {problem}
-              </p>
+              </Text>
             )
           )
         })}
