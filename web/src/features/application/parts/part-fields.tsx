@@ -44,9 +44,10 @@ export function partFields<Content extends object>(
 ) {
   const asked = askedIn(props)
   const field = (name: string) => ({ name: path + name, problem: problemAt(props.problems, path + name) })
-  const set =
-    <N extends keyof Content>(name: N) =>
-    (to: Content[N]) =>
+  const bound = <Type,>(name: Named<Content, Type>) => ({ ...field(name), value: value[name] as Type })
+  const write =
+    <Type,>(name: Named<Content, Type>) =>
+    (to: Type) =>
       onChange({ ...value, [name]: to })
   const drawn = (input: ReactNode, need: string) => (
     <div>
@@ -54,79 +55,41 @@ export function partFields<Content extends object>(
       {asked(need)}
     </div>
   )
-  const typed = <Type,>(name: Named<Content, Type>) => ({
-    ...field(name),
-    value: value[name] as Type,
-    onRead: (to: Type) => onChange({ ...value, [name]: to }),
-  })
+  const typed = <Type,>(name: Named<Content, Type>) => ({ ...bound(name), onRead: write(name) })
   return {
     asked,
     text: (name: Named<Content, string>, { need = name, ...said }: TextSaid) =>
-      drawn(
-        <TextField
-          {...field(name)}
-          {...said}
-          value={value[name] as string}
-          onWrite={(text) => onChange({ ...value, [name]: text })}
-        />,
-        need,
-      ),
+      drawn(<TextField {...bound(name)} {...said} onWrite={write(name)} />, need),
     day: (name: Named<Content, Day>, { need = name, ...said }: Said) =>
       drawn(<TypedField {...typed<Day>(name)} {...said} maxWidth="12rem" show={showDay} read={readDay} />, need),
     /** A number of people or hours, or null. */
-    whole: (name: Named<Content, number | null>, { need = name, ...said }: Said) =>
-      drawn(
-        <TypedField
-          {...typed<number | null>(name)}
-          {...said}
-          {...count}
-          show={showWhole}
-          read={readWhole(0, hoursMax, null)}
-        />,
-        need,
-      ),
+    whole: (name: Named<Content, number | null>, { need = name, ...said }: Said) => {
+      const reads = { show: showWhole, read: readWhole(0, hoursMax, null) }
+      return drawn(<TypedField {...typed<number | null>(name)} {...said} {...count} {...reads} />, need)
+    },
     /** The same, where 0 means that nothing is filled in. */
-    wholeOrNothing: (name: Named<Content, number>, { need = name, ...said }: Said) =>
-      drawn(
-        <TypedField
-          {...typed<number>(name)}
-          {...said}
-          {...count}
-          show={showWholeOrNothing}
-          read={readWhole(0, hoursMax, 0)}
-        />,
-        need,
-      ),
+    wholeOrNothing: (name: Named<Content, number>, { need = name, ...said }: Said) => {
+      const reads = { show: showWholeOrNothing, read: readWhole(0, hoursMax, 0) }
+      return drawn(<TypedField {...typed<number>(name)} {...said} {...count} {...reads} />, need)
+    },
     choice: <N extends Chosen<Content>>(
       name: N,
       { need = name, ...said }: Said & { options: { value: Content[N] & string; label: string }[] },
     ) =>
       drawn(
-        <Choice {...field(name)} {...said} value={value[name] as Content[N] & string} onChoose={set(name)} />,
-        need,
-      ),
-    select: (
-      name: Named<Content, string>,
-      { need = name, ...said }: Said & { options: { value: string; label: string }[] },
-    ) =>
-      drawn(
-        <Select
+        <Choice
           {...field(name)}
           {...said}
-          value={value[name] as string}
+          value={value[name] as Content[N] & string}
           onChoose={(chosen) => onChange({ ...value, [name]: chosen })}
         />,
         need,
       ),
+    select: (
+      name: Named<Content, string>,
+      { need = name, ...said }: Said & Pick<ComponentProps<typeof Select>, 'options'>,
+    ) => drawn(<Select {...bound(name)} {...said} onChoose={write(name)} />, need),
     yesNo: (name: Named<Content, boolean | null>, { need = name, ...said }: Said) =>
-      drawn(
-        <YesNo
-          {...field(name)}
-          {...said}
-          value={value[name] as boolean | null}
-          onChoose={(yes) => onChange({ ...value, [name]: yes })}
-        />,
-        need,
-      ),
+      drawn(<YesNo {...bound(name)} {...said} onChoose={write(name)} />, need),
   }
 }

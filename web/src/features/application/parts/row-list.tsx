@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { Actions } from '../../../ui/actions'
 import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
-import type { useRows } from './use-rows'
+import { Row } from '../../../ui/row'
+import { RowTools } from './row-tools'
+import { useRows } from './use-rows'
 
 interface Props<Row> {
   rows: ReturnType<typeof useRows<Row>>
@@ -46,5 +48,38 @@ export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
       </div>
       {make === null && <Text variant="quiet">{full}</Text>}
     </Stack>
+  )
+}
+
+interface NumberedProps<One> {
+  all: One[]
+  onChange: (all: One[]) => void
+  noun: string
+  /** Makes an empty row. */
+  make: () => One
+  most: number
+  full: string
+  /** Whether their order says something, so that they can be moved. */
+  ordered?: boolean
+  /** Draws the fields of a row, which `write` changes. */
+  children: (row: One, at: number, write: (row: One) => void) => ReactNode
+}
+
+/** A list of rows that have a number for a name. */
+export function NumberedRows<One extends { id?: string }>(props: NumberedProps<One>) {
+  const { all, onChange, noun, make, most, full, ordered = false, children } = props
+  const rows = useRows(all, onChange)
+  return (
+    <RowList rows={rows} noun={noun} make={all.length < most ? make : null} full={full}>
+      {all.map((row, at) => {
+        const name = `${noun} ${at + 1}`
+        const tools = { name, at, count: all.length, onRemove: rows.remove, ...(ordered && { onMove: rows.move }) }
+        return (
+          <Row key={row.id} title={name} at={at} tools={<RowTools {...tools} />}>
+            {children(row, at, (next) => rows.write(at, next))}
+          </Row>
+        )
+      })}
+    </RowList>
   )
 }

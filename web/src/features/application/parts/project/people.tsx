@@ -3,80 +3,63 @@ import { personHoursMax, selfEmployedMax } from '../../../../lib/limits'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { Notice } from '../../../../ui/notice'
-import { Row } from '../../../../ui/row'
 import { TextField } from '../../../../ui/text-field'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
 import { partFields } from '../part-fields'
 import { readWhole, showWhole } from '../read'
-import { RowList } from '../row-list'
-import { RowTools } from '../row-tools'
+import { NumberedRows } from '../row-list'
 import { TypedField } from '../typed-field'
-import { useRows } from '../use-rows'
 import { applicants } from './choices'
 
 /** Each self-employed person of a partnership, with the hours of that person. */
 function SelfEmployed(props: PartFormProps<'project'>) {
   const { value, onChange, problems } = props
-  const rows = useRows(value.self_employed, (next) => onChange({ ...value, self_employed: next }))
   const asked = askedIn(props)
   const problem = (at: number, field: string) => problemAt(problems, `self_employed.${at}.${field}`)
-  const room = value.self_employed.length < selfEmployedMax
   return (
     <section aria-label="S&O-uren per zelfstandige">
       <Text fw={600} size="sm">
         S&O-uren per zelfstandige
       </Text>
       {asked('own_hours_each')}
-      <RowList
-        rows={rows}
+      <NumberedRows
+        all={value.self_employed}
+        onChange={(rows) => onChange({ ...value, self_employed: rows })}
         noun="Zelfstandige"
-        make={room ? () => ({ id: randomId(), name: '', hours: null }) : null}
+        make={() => ({ id: randomId(), name: '', hours: null })}
+        most={selfEmployedMax}
         full={`Je kunt hooguit ${selfEmployedMax} zelfstandigen opgeven.`}
       >
-        {value.self_employed.map((row, at) => (
-          <Row
-            key={row.id}
-            title={`Zelfstandige ${at + 1}`}
-            at={at}
-            tools={
-              <RowTools
-                name={`Zelfstandige ${at + 1}`}
-                at={at}
-                count={value.self_employed.length}
-                onRemove={rows.remove}
+        {(row, at, write) => (
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+            <div>
+              <TextField
+                name={`self_employed.${at}.name`}
+                label="Naam"
+                autoComplete="off"
+                value={row.name}
+                onWrite={(name) => write({ ...row, name })}
+                problem={problem(at, 'name')}
               />
-            }
-          >
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-              <div>
-                <TextField
-                  name={`self_employed.${at}.name`}
-                  label="Naam"
-                  autoComplete="off"
-                  value={row.name}
-                  onWrite={(name) => rows.write(at, { ...row, name })}
-                  problem={problem(at, 'name')}
-                />
-                {asked('name', row.id)}
-              </div>
-              <div>
-                <TypedField
-                  name={`self_employed.${at}.hours`}
-                  label="Uren"
-                  inputMode="numeric"
-                  value={row.hours}
-                  show={showWhole}
-                  read={readWhole(0, personHoursMax, null)}
-                  onRead={(hours) => rows.write(at, { ...row, hours })}
-                  problem={problem(at, 'hours')}
-                />
-                {asked('own_hours', row.id)}
-              </div>
-            </SimpleGrid>
-          </Row>
-        ))}
-      </RowList>
+              {asked('name', row.id)}
+            </div>
+            <div>
+              <TypedField
+                name={`self_employed.${at}.hours`}
+                label="Uren"
+                inputMode="numeric"
+                value={row.hours}
+                show={showWhole}
+                read={readWhole(0, personHoursMax, null)}
+                onRead={(hours) => write({ ...row, hours })}
+                problem={problem(at, 'hours')}
+              />
+              {asked('own_hours', row.id)}
+            </div>
+          </SimpleGrid>
+        )}
+      </NumberedRows>
     </section>
   )
 }
