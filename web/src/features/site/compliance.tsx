@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ApplyNow } from '../../shared/site/site-text'
 import styles from './compliance.module.css'
@@ -30,13 +31,13 @@ export const Compliance = () => (
     text="Wij rekenen met de regels en de datums van RVO, ook na een toekenning, en zeggen wat wanneer moet. RVO zelf staat los van ons."
     beside="list"
   >
-    <dl className={`${styles.rules} ${site.strip}`} ref={strip} aria-labelledby="regels">
+    <Box component="dl" className={`${styles.rules} ${site.strip}`} c="dimmed" ref={strip} aria-labelledby="regels">
       {rules.map(({ when, what }) => (
         <div key={when}>
           <dt>{when}</dt>
           <dd>{what}</dd>
         </div>
       ))}
-    </dl>
+    </Box>
   </Section>
 )

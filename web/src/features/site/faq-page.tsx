@@ -48,16 +48,16 @@ export default function FaqPage() {
     >
       <Stack gap="xl">
         {chapters.map(({ title, questions }) => (
-          <section key={title} className={styles.chapter}>
+          <Stack key={title} component="section" className={styles.chapter} gap="sm">
             <Title order={2} size="h3">
               {title}
             </Title>
             <Paper className={styles.card}>
               <Accordion questions={questions} open={open} onShow={show} />
             </Paper>
-          </section>
+          </Stack>
         ))}
-        <section className={styles.chapter}>
+        <Stack component="section" className={styles.chapter} gap="sm">
           <Title order={2} size="h3">
             Staat je vraag er niet bij?
           </Title>
@@ -75,7 +75,7 @@ export default function FaqPage() {
               </Button>
             </Actions>
           </div>
-        </section>
+        </Stack>
       </Stack>
     </Page>
   )

@@ -38,7 +38,7 @@ export const Promises = () => (
     <ul className={`${styles.columns} ${styles.strip}`} ref={strip} aria-labelledby="beloften">
       {promises.map(({ icon, title, text }) => (
         <li key={title} className={band.promise}>
-          <Icon of={icon} size="xl" />
+          <Icon of={icon} size="xl" color="var(--mantine-color-ink-7)" />
           <Title order={3}>{title}</Title>
           <Text variant="lead" fz="inherit">
             {text}

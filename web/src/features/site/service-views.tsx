@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Title } from '@mantine/core'
+import { Box, Button, Paper, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
@@ -13,7 +13,9 @@ export function ServiceViews({ shown }: { shown: ViewId }) {
     <div className={styles.views}>
       {views.map(({ id, name, steps, chip }) => (
         <div key={id} className={styles.view} data-shown={id === shown || undefined}>
-          <p className={styles.name}>{name}</p>
+          <Box component="p" className={styles.name} fz="lg" fw={650}>
+            {name}
+          </Box>
           <ol className={`${styles.steps} ${site.strip}`} ref={strip} aria-label={name}>
             {steps.map(({ title, text }) => (
               <Paper key={title} component="li" className={styles.step} p="lg" radius="lg">

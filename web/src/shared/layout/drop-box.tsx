@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { Children, type DragEvent, type ReactNode, useId, useState } from 'react'
 import styles from './layout.module.css'
 
@@ -64,11 +64,11 @@ export function DropBox({ label, heading = false, onDrop, children }: Props) {
 export function NewBottleneck({ onDrop }: { onDrop: (clause: string) => void }) {
   const drop = useDrop(onDrop)
   return (
-    <div className={styles.fresh} {...drop}>
+    <Box className={styles.fresh} p="md" c="dimmed" fz="sm" {...drop}>
       <strong>Nieuw knelpunt</strong>
       <p>
         Kies Nieuw knelpunt na Verplaats<span data-keys>, of sleep een zin hierheen</span>.
       </p>
-    </div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
@@ -13,7 +13,7 @@ interface Props {
 /** Says whether the layout is saved, and what went wrong. The last move can be taken back. */
 export function SaveState({ arranging: { saving, failing, problem, undo, save }, onUndo }: Props) {
   return (
-    <div className={styles.state} data-on-screen>
+    <Box className={styles.state} c="dimmed" fz="sm" data-on-screen>
       {!failing && (
         <p role="status">
           {saving
@@ -38,6 +38,6 @@ export function SaveState({ arranging: { saving, failing, problem, undo, save },
           Ongedaan maken
         </Button>
       )}
-    </div>
+    </Box>
   )
 }

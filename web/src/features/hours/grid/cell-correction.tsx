@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
@@ -95,7 +95,7 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
         </span>
       </td>
       <td className={styles.correction}>
-        <p id={messages} role="status">
+        <Flex component="p" wrap="wrap" columnGap="xs" id={messages} role="status">
           <Box component="span" fw={600} translate="no">
             {dayWords(entry.date)}
           </Box>
@@ -106,7 +106,7 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
             </Text>
           )}
           {goes && <span>Druk nog een keer om {hoursWords(entry.hours)} te verwijderen.</span>}
-        </p>
+        </Flex>
         <Button {...button} type="button" size="compact-sm" {...(goes && { color: 'red' })} onClick={firstPress(save)}>
           {goes ? 'Verwijderen' : 'Opslaan'}
         </Button>

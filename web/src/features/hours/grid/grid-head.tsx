@@ -10,15 +10,15 @@ export const GridHead = memo(function GridHead({ days, today }: { days: Day[]; t
   return (
     <thead className={styles.head}>
       <tr>
-        <th className={styles.whoHead} scope="col">
+        <Box component="th" ps="md" ta="left" scope="col">
           Medewerker en beschrijving
-        </th>
+        </Box>
         {days.map((day) => (
-          <th key={day} className={styles.dayHead} scope="col" data-today={day === today || undefined}>
+          <th key={day} scope="col">
             {shortWeekday(day)}{' '}
-            <span className={styles.date} translate="no">
+            <Box component="span" className={styles.date} c={day === today ? 'ink.8' : undefined} translate="no">
               {shortDay(day)}
-            </span>
+            </Box>
             {day === today && (
               <Box component="span" display="block" c="ink.7">
                 vandaag
