@@ -129,9 +129,9 @@ const (
 	CodeBackupDamaged    Code = "backup_damaged"        // {path} is cut off, damaged or no backup
 	CodeBackupNewer      Code = "backup_newer"          // {path} has schema {current}, this program knows only {wanted}
 	CodeDemoRefused      Code = "demo_refused"          // the database has users and no mark of the demonstration
-	CodeJobNotFinished   Code = "job_not_finished"      // only a failed, dismissed or cancelled job can be run again
+	CodeJobNotFinished   Code = "job_not_finished"      // only a failed, refused, dismissed or cancelled job can be run again
 	CodeJobFinished      Code = "job_finished"          // only a queued or running job can be cancelled
-	CodeJobNotFailed     Code = "job_not_failed"        // only a failed job can be dismissed
+	CodeJobNotFailed     Code = "job_not_failed"        // only a failed or refused job can be dismissed
 	CodeJobKind          Code = "job_kind_unknown"      // a job of {kind}, which only a newer program knows
 	CodeHoursStep        Code = "hours_step"            // not a multiple of 0.5
 	CodeHoursPositive    Code = "hours_positive"        // 0 or less

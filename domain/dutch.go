@@ -189,8 +189,8 @@ var dutch = map[Code]string{
 	CodeBackupNewer:     "De reservekopie heeft schemaversie {current}, nieuwer dan versie {wanted} van dit programma. Gebruik een nieuwer programma.",
 	CodeDemoRefused:     "Deze database heeft andere gebruikers. De demonstratie wil een eigen database.",
 	CodeNotRefundDue:    "Deze betaling hoeft niet te worden terugbetaald.",
-	CodeJobNotFinished:  "Alleen een mislukte, afgedane of geannuleerde taak kan opnieuw worden gestart.",
-	CodeJobNotFailed:    "Alleen een mislukte taak kan worden afgedaan.",
+	CodeJobNotFinished:  "Alleen een mislukte, geweigerde, afgedane of geannuleerde taak kan opnieuw worden gestart.",
+	CodeJobNotFailed:    "Alleen een mislukte of geweigerde taak kan worden afgedaan.",
 	CodeJobFinished:     "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 	CodeJobKind:         "Dit programma kent geen taken van soort {kind}. Gebruik een nieuwer programma.",
 }

@@ -20,7 +20,7 @@ type Jobs interface {
 	FindJob(ctx context.Context, id int64) (queue.Job, error)
 	// ListJobs returns the jobs that a filter selects, newest first.
 	ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.List[queue.Job], error)
-	// TallyJobs counts the jobs that wait, run or failed, by kind and status in that order.
+	// TallyJobs counts the jobs that wait, run, failed or were refused, by kind and status in that order.
 	TallyJobs(ctx context.Context) ([]queue.JobTally, error)
 	// SettleJob writes status, attempts and last error, sets the count of lost workers to 0,
 	// makes the job due after wait and ends its lease, if j.Worker still holds it; else

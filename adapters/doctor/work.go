@@ -54,7 +54,7 @@ func (d *examination) checkJobs(ctx context.Context) Finding {
 	if err != nil {
 		return notApplicable() // the check of the database says why
 	}
-	running, waiting, failed, late, vain := map[queue.JobKind]bool{}, 0, []string{}, []string{}, []string{}
+	running, waiting, failed, refused, late, vain := map[queue.JobKind]bool{}, 0, []string{}, 0, []string{}, []string{}
 	for _, t := range list {
 		running[t.Kind] = running[t.Kind] || t.Status == queue.JobRunning
 	}
@@ -62,6 +62,8 @@ func (d *examination) checkJobs(ctx context.Context) Finding {
 		switch {
 		case t.Status == queue.JobFailed:
 			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
+		case t.Status == queue.JobRefused:
+			refused += t.Count
 		case t.Status == queue.JobQueued && t.Due <= dueLong && t.Late > vainLong && t.Kind != queue.DraftRequest:
 			vain = append(vain, fmt.Sprintf("%s al %v", t.Kind, t.Late.Round(time.Minute)))
 		case t.Status != queue.JobQueued || t.Due <= dueLong || t.Kind == queue.DraftRequest: // drafts wait for each other, or for a model
@@ -77,6 +79,8 @@ func (d *examination) checkJobs(ctx context.Context) Finding {
 		return warn("wbsoctl jobs list --status failed", "mislukt: %s", strings.Join(failed, ", "))
 	case len(vain) > 0:
 		return warn("wbsoctl jobs list --status queued", "het lukt nog niet en wordt steeds opnieuw geprobeerd: %s", strings.Join(vain, ", "))
+	case refused > 0:
+		return warn("wbsoctl jobs list --status refused", "%d geweigerd, meestal door een mailadres dat niet bestaat", refused)
 	case len(late) > 0:
 		return warn("wbsoctl jobs list --status running", "het gaat langzaam, in de rij: %s", strings.Join(late, ", "))
 	}

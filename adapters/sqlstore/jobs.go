@@ -68,7 +68,7 @@ func (r jobs) TallyJobs(ctx context.Context) ([]queue.JobTally, error) {
 	return many(ctx, r.tx, "count jobs", func(t *queue.JobTally) []any {
 		return []any{&t.Kind, &t.Status, &t.Count, instant{&t.Oldest}, since{now, &t.Due}, since{now, &t.Late}}
 	}, `SELECT kind, status, count(*), min(created_at), min(run_at), min(coalesce(due_at, run_at)) FROM jobs
-		WHERE status IN ('queued', 'running', 'failed') GROUP BY kind, status ORDER BY kind, status`)
+		WHERE status IN ('queued', 'running', 'failed', 'refused') GROUP BY kind, status ORDER BY kind, status`)
 }
 
 func (r jobs) SettleJob(ctx context.Context, j queue.Job, wait time.Duration) error {

@@ -128,8 +128,8 @@ func (w *Worker) fail(ctx context.Context, kind Kind, job queue.Job, cause error
 	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	job.LastError = cause.Error()
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
-		again := job.Attempts < kind.Attempts && !kind.isPermanent(cause) && !errors.Is(cause, errWorkersLost)
-		if job.MarkTried(again); again {
+		again := job.Attempts < kind.Attempts && !errors.Is(cause, errWorkersLost)
+		if job.MarkTried(kind.isRefusal(cause), again); job.Status == queue.JobQueued {
 			return r.Jobs.SettleJob(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}
 		if err := kind.Fail(ctx, r, job, cause); err != nil {
@@ -137,8 +137,8 @@ func (w *Worker) fail(ctx context.Context, kind Kind, job queue.Job, cause error
 		}
 		return r.Jobs.SettleJob(ctx, job, 0)
 	})
-	if err == nil && job.Status == queue.JobFailed {
-		w.deps.OnJob(job.Kind, queue.JobFailed)
+	if err == nil && job.Status != queue.JobQueued {
+		w.deps.OnJob(job.Kind, job.Status)
 	}
 	return err
 }

@@ -26,7 +26,7 @@ func (j *Jobs) ListJobs(
 	return list, err
 }
 
-// TallyJobs counts the jobs that wait, run or failed, by kind and status.
+// TallyJobs counts the jobs that wait, run, failed or were refused, by kind and status.
 func (j *Jobs) TallyJobs(ctx context.Context) (list []queue.JobTally, err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Jobs.TallyJobs(ctx)

@@ -24,8 +24,8 @@ type Kind struct {
 	// RetryLater reports whether the same attempt may well succeed later, so that it does not
 	// count. waited is how long ago the first attempt was due.
 	RetryLater func(cause error, waited time.Duration) bool
-	// Permanent reports whether another attempt would fail like this one.
-	Permanent func(cause error) bool
+	// Refusal reports whether another attempt would be refused like this one; may be nil.
+	Refusal func(cause error) bool
 	// Fail, reopen and cancel carry over to the job's subject that the job failed
 	// for good, and that an administrator runs it again or ends it.
 	Fail           func(ctx context.Context, r ports.Repos, job queue.Job, cause error) error
@@ -56,4 +56,4 @@ func (k Kind) canRetryLater(cause error, waited time.Duration) bool {
 	return k.RetryLater != nil && k.RetryLater(cause, waited)
 }
 
-func (k Kind) isPermanent(cause error) bool { return k.Permanent != nil && k.Permanent(cause) }
+func (k Kind) isRefusal(cause error) bool { return k.Refusal != nil && k.Refusal(cause) }

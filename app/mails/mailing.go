@@ -23,8 +23,8 @@ func (m *mailJobs) kind(run func(context.Context, queue.Job) (jobs.Record, error
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return jobs.Kind{
 		Run: run, Time: mailTime, Attempts: queue.SendMail.Attempts(), External: true, Reopen: nothing, Cancel: nothing,
-		Fail:      func(context.Context, ports.Repos, queue.Job, error) error { return nil },
-		Permanent: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
+		Fail:    func(context.Context, ports.Repos, queue.Job, error) error { return nil },
+		Refusal: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
 	}
 }
 

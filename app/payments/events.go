@@ -13,7 +13,7 @@ import (
 
 // What came of an event, for the metrics.
 const (
-	eventRefused   = "refused"   // not signed, not understood, or about another kind of money
+	EventRefused   = "refused"   // not signed, not understood, or about another kind of money
 	eventIgnored   = "ignored"   // of no concern here
 	eventUnknown   = "unknown"   // about a checkout that is not ours
 	eventRepeated  = "repeated"  // applied before
@@ -23,8 +23,8 @@ const (
 	eventOdd       = "odd"       // brought other money than was asked
 )
 
-// otherEvents stands for the words of the provider that are not kept, which are many.
-const otherEvents = "other"
+// OtherEvents stands for the words of the provider that are not kept, which are many.
+const OtherEvents = "other"
 
 // Webhook applies one call of the provider, once, in whatever order calls come. An unknown checkout
 // and an impossible refund are logged and change nothing.
@@ -33,12 +33,12 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 	switch {
 	case domain.KindOf(err) == domain.Invalid:
 		p.deps.Log.WarnContext(ctx, "payment event refused", slog.Any("error", err))
-		p.deps.OnPaymentEvent(otherEvents, eventRefused)
+		p.deps.OnPaymentEvent(OtherEvents, EventRefused)
 		return err
 	case err != nil:
 		return err
 	case !event.Matters():
-		p.deps.OnPaymentEvent(otherEvents, eventIgnored)
+		p.deps.OnPaymentEvent(OtherEvents, eventIgnored)
 		return nil
 	}
 	return p.hear(ctx, event)

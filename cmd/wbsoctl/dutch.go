@@ -57,6 +57,7 @@ var words = map[string]word{
 	"running":            {"Loopt", yellow},
 	"done":               {"Klaar", green},
 	"cancelled":          {text: "Geannuleerd"},
+	"refused":            {"Geweigerd", yellow},
 	"dismissed":          {text: "Afgedaan"},
 	"process_request":    {text: "Aanvraag verwerken"},
 	"draft_request":      {text: "Voorstellen schrijven"},

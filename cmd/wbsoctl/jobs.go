@@ -84,7 +84,7 @@ func newJobsList(t *terminal) *cobra.Command {
 		Example: "  wbsoctl jobs list\n  wbsoctl jobs list --status failed --kind send_mail",
 		Args:    cli.NoArgs,
 	}
-	status := cli.AddChoice(cmd, "status", "alleen taken met deze status", "queued", "running", "done", "failed", "dismissed", "cancelled")
+	status := cli.AddChoice(cmd, "status", "alleen taken met deze status", "queued", "running", "done", "failed", "refused", "dismissed", "cancelled")
 	kind := addKind(cmd)
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {

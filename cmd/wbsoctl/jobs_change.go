@@ -21,8 +21,9 @@ type jobChange = func(*jobs.Jobs, context.Context, int64) (queue.Job, error)
 func newJobsRetry(t *terminal) *cobra.Command {
 	return t.jobsChange((*jobs.Jobs).RetryJob, &cobra.Command{
 		Use: "retry NR | --failed --kind SOORT", Short: "Start een mislukte taak opnieuw, of alle van een soort",
-		Long: `Start een mislukte, afgedane of geannuleerde taak opnieuw, of met --failed alle
-mislukte van een soort. De server doet het werk, meteen of zodra hij draait.`,
+		Long: `Start een mislukte, geweigerde, afgedane of geannuleerde taak opnieuw, of met
+--failed alle mislukte van een soort. De server doet het werk, meteen of zodra
+hij draait.`,
 		Example: "  wbsoctl jobs retry 17\n  wbsoctl jobs retry --failed --kind send_mail",
 	})
 }
@@ -30,8 +31,8 @@ mislukte van een soort. De server doet het werk, meteen of zodra hij draait.`,
 func newJobsDismiss(t *terminal) *cobra.Command {
 	return t.jobsChange((*jobs.Jobs).DismissJob, &cobra.Command{
 		Use: "dismiss NR | --failed --kind SOORT", Short: "Haal een mislukte taak uit de lijst, of alle van een soort",
-		Long: `Haal een mislukte taak uit de lijst van mislukte taken, of met --failed alle van
-een soort, zodat geen melding er meer over gaat. De taak blijft bewaard met
+		Long: `Haal een mislukte of geweigerde taak uit de lijst, of met --failed alle mislukte
+van een soort, zodat geen melding er meer over gaat. De taak blijft bewaard met
 status dismissed, en 'wbsoctl jobs retry' kan haar nog opnieuw starten.`,
 		Example: "  wbsoctl jobs dismiss 17\n  wbsoctl jobs dismiss --failed --kind draft_request",
 	})

@@ -2,6 +2,7 @@
 package queue
 
 import (
+	"slices"
 	"time"
 
 	"wbso/domain"
@@ -16,7 +17,9 @@ const (
 	JobDone      JobStatus = "done"
 	JobFailed    JobStatus = "failed"
 	JobCancelled JobStatus = "cancelled"
-	// JobDismissed is a failed job that an administrator has seen and leaves as it is.
+	// JobRefused is a job that nobody here can mend: a mail whose address does not exist.
+	JobRefused JobStatus = "refused"
+	// JobDismissed is a failed or refused job that an administrator has seen and leaves as it is.
 	JobDismissed JobStatus = "dismissed"
 )
 
@@ -75,18 +78,22 @@ func (j *Job) MarkDone(recurring bool) {
 	}
 }
 
-// MarkTried ends an attempt that failed: the job waits for the next one, or has failed for good.
-func (j *Job) MarkTried(again bool) {
-	j.Status = JobFailed
-	if again {
+// MarkTried ends an attempt that failed: the job was refused, waits for the next attempt, or has failed for good.
+func (j *Job) MarkTried(refused, again bool) {
+	switch {
+	case refused:
+		j.Status = JobRefused
+	case again:
 		j.Status = JobQueued
+	default:
+		j.Status = JobFailed
 	}
 }
 
 // MarkRetried queues a job anew that ended without success. It fails with Conflict job_not_finished
 // for any other.
 func (j *Job) MarkRetried() error {
-	if j.Status != JobFailed && j.Status != JobDismissed && j.Status != JobCancelled {
+	if !slices.Contains([]JobStatus{JobFailed, JobRefused, JobDismissed, JobCancelled}, j.Status) {
 		return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
 	}
 	j.Status, j.Attempts, j.LastError = JobQueued, 0, ""
@@ -96,7 +103,7 @@ func (j *Job) MarkRetried() error {
 // MarkDismissed takes a failed job off the list of failures. It fails with Conflict job_not_failed
 // for any other.
 func (j *Job) MarkDismissed() error {
-	if j.Status != JobFailed {
+	if j.Status != JobFailed && j.Status != JobRefused {
 		return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
 	}
 	j.Status = JobDismissed
@@ -119,7 +126,7 @@ type JobFilter struct {
 	Kind   JobKind
 }
 
-// JobTally counts the jobs of a kind in one of the statuses queued, running and failed.
+// JobTally counts the jobs of a kind in one of the statuses queued, running, failed and refused.
 type JobTally struct {
 	Kind   JobKind
 	Status JobStatus

@@ -29,6 +29,7 @@ func TestJob_statusesChangeByTheirMethods(t *testing.T) {
 		{queue.JobRunning, refused, refused, queue.JobCancelled},
 		{queue.JobDone, refused, refused, refused},
 		{queue.JobFailed, queue.JobQueued, queue.JobDismissed, refused},
+		{queue.JobRefused, queue.JobQueued, queue.JobDismissed, refused},
 		{queue.JobDismissed, queue.JobQueued, refused, refused},
 		{queue.JobCancelled, queue.JobQueued, refused, refused},
 	} {
