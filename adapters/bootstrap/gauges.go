@@ -16,6 +16,7 @@ import (
 type gauges struct {
 	tally  func(context.Context) ([]queue.JobTally, error)
 	size   func(context.Context) (int64, error) // of the database, in bytes
+	hosts  func(context.Context) []string       // of the database, that take writes
 	pools  func() []sqlstore.Pool
 	room   func() (Disk, bool)
 	backup func() (time.Time, bool)
@@ -31,6 +32,8 @@ type databaseGauges struct {
 	jobs []queue.JobTally
 	size int64 // 0 when it is not known
 	up   bool
+	// writable counts the hosts of the database that take writes.
+	writable int
 }
 
 const (
@@ -43,13 +46,14 @@ func describe(name, help string, labels ...string) *prometheus.Desc {
 }
 
 var (
-	jobsOpen      = describe("jobs_open", "Background jobs that wait, run or failed.", "kind", "status")
+	jobsOpen      = describe("jobs_open", "Background jobs that wait, run, failed or were refused.", "kind", "status")
 	jobsOldest    = describe("jobs_oldest_seconds", "Age of the oldest of them.", "kind", "status")
 	jobsDue       = describe("jobs_due_seconds", "How long the longest has been due of the jobs that wait or run, whatever was tried since.", "kind")
 	databaseUp    = describe("database_up", "1 when the database answered the last count of jobs within a second.")
 	connections   = describe("database_connections", "Connections with the database, by pool and state.", "pool", "state")
 	poolWaits     = describe("database_waits_total", "Calls that waited for a connection.", "pool")
 	poolWaited    = describe("database_wait_seconds_total", "Time that calls waited for a connection.", "pool")
+	writableHosts = describe("database_writable_hosts", "Hosts of WBSO_DATABASE_URL that take writes. A second one is a former primary.")
 	databaseBytes = describe("database_bytes", "Size of the database.")
 	diskFree      = describe("disk_free_bytes", "Room left on the disk of the SQLite file, or with PostgreSQL of the data folder.")
 	diskTotal     = describe("disk_total_bytes", "Size of that disk.")
@@ -67,6 +71,7 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 	}
 	now := g.count()
 	gauge(databaseUp, number(now.up))
+	gauge(writableHosts, float64(now.writable))
 	if now.size > 0 {
 		gauge(databaseBytes, float64(now.size))
 	}
@@ -74,7 +79,7 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 	for _, t := range now.jobs {
 		gauge(jobsOpen, float64(t.Count), string(t.Kind), string(t.Status))
 		gauge(jobsOldest, now.at.Sub(t.Oldest).Seconds(), string(t.Kind), string(t.Status))
-		if t.Status != queue.JobFailed {
+		if t.Status == queue.JobQueued || t.Status == queue.JobRunning {
 			late[t.Kind] = max(late[t.Kind], t.Late)
 		}
 	}
@@ -108,8 +113,15 @@ func (g *gauges) count() databaseGauges {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), tallyTime)
 	defer cancel()
+	hosts := 0
+	var counted sync.WaitGroup
+	counted.Go(func() { hosts = len(g.hosts(ctx)) })
 	jobs, err := g.tally(ctx)
-	g.known = databaseGauges{jobs: jobs, up: err == nil}
+	counted.Wait()
+	g.known = databaseGauges{jobs: jobs, up: err == nil, writable: hosts}
+	if err == nil {
+		g.known.writable = max(hosts, 1)
+	}
 	if err == nil {
 		g.known.size, _ = g.size(ctx) // 0 with an error
 	}

@@ -31,6 +31,7 @@ func idle() *gauges {
 	return &gauges{
 		tally:  func(context.Context) ([]queue.JobTally, error) { return nil, nil },
 		size:   func(context.Context) (int64, error) { return 0, nil },
+		hosts:  func(context.Context) []string { return nil },
 		pools:  func() []sqlstore.Pool { return nil },
 		room:   func() (Disk, bool) { return Disk{}, false },
 		backup: (&Config{}).NewestBackup,

@@ -10,6 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"wbso/adapters/httpapi"
+	"wbso/app/payments"
 	"wbso/app/usecase"
 	"wbso/domain/queue"
 )
@@ -32,7 +33,7 @@ func newMetrics() *metrics {
 		registry: prometheus.NewRegistry(),
 		calls: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Name: "wbso_http_request_seconds", Help: "Calls by method, route and status.",
-			Buckets: []float64{.001, .005, .025, .1, .5, 2, 10, 30},
+			Buckets: []float64{.001, .005, .025, .1, .5, 1, 2, 10, 30},
 		}, []string{"method", "route", "status"}),
 		panics: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "wbso_panics_total", Help: "Panics that were contained, by place.",
@@ -67,11 +68,12 @@ func (m *metrics) begin() {
 	for _, place := range append(usecase.Places(), "http") {
 		m.panics.WithLabelValues(place)
 	}
+	m.payments.WithLabelValues(payments.OtherEvents, payments.EventRefused)
 	for _, kind := range httpapi.ClientErrorKinds() {
 		m.client.WithLabelValues(kind)
 	}
 	for _, kind := range queue.JobKinds() {
-		for _, outcome := range []queue.JobStatus{queue.JobDone, queue.JobFailed} {
+		for _, outcome := range []queue.JobStatus{queue.JobDone, queue.JobFailed, queue.JobRefused} {
 			m.jobs.WithLabelValues(string(kind), string(outcome))
 		}
 	}

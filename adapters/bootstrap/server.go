@@ -107,7 +107,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	s.models.into(&deps, &c)
 	p.deps(&deps)
 	s.App = app.New(deps)
-	numbers.registry.MustRegister(&gauges{tally: s.App.Jobs.TallyJobs, size: s.store.Size, pools: s.store.Pools, room: c.Room, backup: c.NewestBackup})
+	numbers.registry.MustRegister(&gauges{tally: s.App.Jobs.TallyJobs, size: s.store.Size, hosts: s.store.Writable, pools: s.store.Pools, room: c.Room, backup: c.NewestBackup})
 	s.Metrics = numbers.handler()
 	config := httpapi.Config{
 		App: s.App, Dist: web.Dist(), Log: s.Log, Build: program() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,

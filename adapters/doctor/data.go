@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"wbso/adapters/bootstrap"
@@ -77,6 +78,9 @@ func (d *examination) checkStore(ctx context.Context) Finding {
 	}
 	if err := store.Ready(ctx); err != nil {
 		return bad("kijk naar ruimte en rechten van de database", "%s is niet te lezen en te schrijven: %s", d.DatabaseName(), plain(err))
+	}
+	if names := store.Writable(ctx); len(names) > 1 {
+		return bad("stop de vroegere primary, en maak er een standby van", "%s nemen allemaal schrijfacties aan: wat er een te veel aanneemt, gaat verloren", strings.Join(names, " en "))
 	}
 	if err := store.CheckSession(ctx); err != nil {
 		return warn("zet de database op een eigen schijf, of haal deze instelling uit haar adres", "%s werkt anders dan nodig is: %s", d.DatabaseName(), plain(err))

@@ -189,6 +189,7 @@ func back(t *testing.T, name string, pair pgtest.Pair, wire *proxy, address stri
 	defer l.mu.Unlock()
 	l.written = append(l.written, "wie later begint")
 	assert.Contains(t, said.String(), "former primary")
+	assert.Len(t, later.Writable(t.Context()), 2, "the former primary and the new one")
 }
 
 // both addresses two databases as one with two hosts.
@@ -255,6 +256,7 @@ func TestPostgres_F02_no_standby_confirms(t *testing.T) {
 	store, _ := openWith(t, pgtest.URLOf(pair.Primary, pair.Standby))
 	require.NoError(t, addUser(t, store, "voor"))
 	require.NoError(t, store.Ready(t.Context()))
+	assert.Len(t, store.Writable(t.Context()), 1)
 	standbyAlone(t, pair)
 	pair.Standby.Freeze()
 	refused := make(chan error, 1)

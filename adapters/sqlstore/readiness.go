@@ -66,6 +66,15 @@ func (s *Store) Ready(ctx context.Context) error {
 	return nil
 }
 
+// Writable returns the names of the hosts of the database that take writes. It is empty when its address names one
+// host, and has more than one when a former primary was not stopped.
+func (s *Store) Writable(ctx context.Context) []string {
+	if s.dialect.Writable == nil {
+		return nil
+	}
+	return s.dialect.Writable(ctx)
+}
+
 // confirmed lets a writer go on when there is no commit without an answer, or one that was
 // tried after it has one.
 func (s *Store) confirmed(ctx context.Context) error {

@@ -61,6 +61,8 @@ type Dialect struct {
 	// Check runs a query for one number as new work would see it. It fails when the
 	// database is not current or takes no writes.
 	Check func(ctx context.Context, query string) error
+	// Writable returns the names of the hosts that take writes, when there are several. Nil says that there is one.
+	Writable func(ctx context.Context) []string
 	// Session is what a connection answers when it has the settings that the product needs.
 	Session []ExpectedSetting
 	// TruncateLog empties the write-ahead log. Nil when that is the server's own business.

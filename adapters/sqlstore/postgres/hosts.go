@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"net"
 	"strconv"
+	"sync"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -138,6 +139,36 @@ func (p *connector) survey(ctx context.Context) {
 			conn.Close()
 		}
 	}
+}
+
+// writable returns the names of the hosts that take writes. A second one is a former primary that nobody stopped.
+// An address with one host leaves no choice, and is not asked.
+func (h *hosts) writable(ctx context.Context) (names []string) {
+	if len(h.configs) < 2 {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, surveyTime)
+	defer cancel()
+	takes := make([]bool, len(h.configs))
+	var asked sync.WaitGroup
+	for i, config := range h.configs {
+		asked.Go(func() {
+			conn, err := pgconn.ConnectConfig(ctx, &config.Copy().Config)
+			if err != nil {
+				return
+			}
+			defer conn.Close(ctx)
+			answer, err := ask(ctx, conn, `SELECT current_setting('transaction_read_only')`)
+			takes[i] = err == nil && answer[0] == "off"
+		})
+	}
+	asked.Wait()
+	for i, host := range h.known {
+		if takes[i] {
+			names = append(names, host.name)
+		}
+	}
+	return names
 }
 
 // ErrPooler says that something between this program and PostgreSQL keeps its settings from the

@@ -135,6 +135,7 @@ func dialect(h *hosts, db *sql.DB) sqlstore.Dialect {
 		Current:          func() error { return nil }, // a server is its address
 		Kept:             h.kept,
 		Check:            check(db),
+		Writable:         h.writable,
 		Session:          []sqlstore.ExpectedSetting{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
 		Ours:             `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
 		Size:             `SELECT pg_database_size(current_database())`,
