@@ -177,11 +177,19 @@ func (s *Server) Finish(ctx context.Context) bool { return s.drain.wait(ctx) }
 // Close closes the database.
 func (s *Server) Close() error { return s.store.Close() }
 
+// inMilliseconds gives every duration in the log one unit, which its name says: took is took_ms.
+func inMilliseconds(_ []string, a slog.Attr) slog.Attr {
+	if a.Value.Kind() != slog.KindDuration {
+		return a
+	}
+	return slog.Float64(a.Key+"_ms", float64(a.Value.Duration().Microseconds())/1000)
+}
+
 // Logger returns a logger of the form and level in the settings.
 func (c *Config) Logger(out io.Writer) *slog.Logger {
 	var level slog.Level
 	_ = level.UnmarshalText([]byte(c.LogLevel)) // checked by Load
-	options := &slog.HandlerOptions{Level: level}
+	options := &slog.HandlerOptions{Level: level, ReplaceAttr: inMilliseconds}
 	var handler slog.Handler = slog.NewTextHandler(out, options)
 	if c.Log == "json" {
 		handler = slog.NewJSONHandler(out, options)

@@ -260,9 +260,11 @@ func TestPage_refusals(t *testing.T) {
 	t.Run("failing lookup", func(t *testing.T) {
 		h := open()
 		h.err = domain.Fail(domain.Unavailable, domain.CodeStoreAway)
-		assert.Equal(t, http.StatusServiceUnavailable, h.get(Prefix+"cs_fake_1").Code)
-		h.err = errors.New("a defect with details")
 		w := h.get(Prefix + "cs_fake_1")
+		assert.Equal(t, http.StatusServiceUnavailable, w.Code)
+		assert.Equal(t, "5", w.Header().Get("Retry-After"))
+		h.err = errors.New("a defect with details")
+		w = h.get(Prefix + "cs_fake_1")
 		assert.Equal(t, http.StatusInternalServerError, w.Code)
 		assert.NotContains(t, w.Body.String(), "details")
 	})

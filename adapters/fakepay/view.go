@@ -53,6 +53,7 @@ func (g *page) fail(w http.ResponseWriter, r *http.Request, err error) {
 			Text: "Deze betaalpagina bestaat niet. Klopt het adres? Open de betaling anders opnieuw vanuit je aanvraag."})
 	case domain.Unavailable:
 		g.log.WarnContext(r.Context(), "find a fake checkout", "error", err)
+		w.Header().Set("Retry-After", "5") // seconds
 		g.show(w, http.StatusServiceUnavailable, view{Heading: "Even niet bereikbaar",
 			Text: "De betaling kan nu niet worden opgehaald. Probeer het over een ogenblik opnieuw."})
 	default:

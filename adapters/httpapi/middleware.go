@@ -97,7 +97,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 			level = slog.LevelWarn
 		}
 		s.Log.Log(r.Context(), level, "call", slog.String("method", method), slog.String("route", route),
-			slog.Int("status", status), milliseconds(took))
+			slog.Int("status", status), slog.Duration("took", took))
 	})
 }
 

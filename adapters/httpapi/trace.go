@@ -64,8 +64,3 @@ func requestID(r *http.Request) string {
 	rand.Read(b[:]) // never fails
 	return hex.EncodeToString(b[:])
 }
-
-// milliseconds returns a time as the log has it.
-func milliseconds(took time.Duration) slog.Attr {
-	return slog.Float64("took_ms", float64(took.Microseconds())/1000)
-}
