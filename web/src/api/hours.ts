@@ -24,59 +24,44 @@ export type DateFormat = NonNullable<ImportResult['date_format']>
 /** Begins the query keys of everything about hours. */
 const hoursKey = 'hours'
 
-/** One page of the hours of a project in the week of a day, those that were deleted or the others, with their log. */
-const logged = (number: string, day: Day, withdrawn: boolean, page: ListPage, signal: AbortSignal) =>
-  client.GET('/api/hours/', {
-    params: { query: { ...page, project_number: number, week: mondayOf(day), withdrawn, view: 'log' } },
-    signal,
-  }) as Promise<{
-    data?: HourEntry[] // the document of the API cannot say that this view has the log
-    response: Response
-  }>
+/** A page of what a project has in a week. */
+type WeekPage = ListPage & { project_number: string; week: Day }
+
+type Ask<Item> = (query: WeekPage, signal: AbortSignal) => Promise<{ data?: Item[]; response: Response }>
+
+/** All that a project has of something in the week of a day. */
+const inWeek =
+  <Item extends { id: number } | { employee: number }>(what: string, ask: Ask<Item>) =>
+  (number: string, day: Day) =>
+    queryOptions({
+      queryKey: [hoursKey, number, what, mondayOf(day)],
+      queryFn: ({ signal }) =>
+        wholeList((page) => ask({ ...page, project_number: number, week: mondayOf(day) }, signal)),
+      staleTime: 0,
+    })
+
+/** Asks for hours with their log: those that were deleted, or the others. */
+const logged =
+  (withdrawn: boolean): Ask<HourEntry> =>
+  (query, signal) =>
+    client.GET('/api/hours/', { params: { query: { ...query, withdrawn, view: 'log' } }, signal }) as Promise<{
+      data?: HourEntry[] // the document of the API cannot say that this view has the log
+      response: Response
+    }>
 
 /** The hours of a project in the week of a day, by date and employee. Entries of another tab show up when this one gets the focus. */
-export const weekHours = (number: string, day: Day) =>
-  queryOptions({
-    queryKey: [hoursKey, number, 'week', mondayOf(day)],
-    queryFn: ({ signal }) => wholeList((page) => logged(number, day, false, page, signal)),
-    staleTime: 0,
-  })
+export const weekHours = inWeek('week', logged(false))
 
 /** The same to copy them, which needs no log. */
-export const hoursToCopy = (number: string, day: Day) =>
-  queryOptions({
-    queryKey: [hoursKey, number, 'copy', mondayOf(day)],
-    queryFn: ({ signal }) =>
-      wholeList((page) =>
-        client.GET('/api/hours/', {
-          params: { query: { ...page, project_number: number, week: mondayOf(day) } },
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  })
+export const hoursToCopy = inWeek('copy', (query, signal) => client.GET('/api/hours/', { params: { query }, signal }))
 
 /** The hours of a project in the week of a day that were deleted. Their history tells when and by whom. */
-export const deletedHours = (number: string, day: Day) =>
-  queryOptions({
-    queryKey: [hoursKey, number, 'deleted', mondayOf(day)],
-    queryFn: ({ signal }) => wholeList((page) => logged(number, day, true, page, signal)),
-    staleTime: 0,
-  })
+export const deletedHours = inWeek('deleted', logged(true))
 
 /** What the people of a project work on other projects in the week of a day, since a day has room for so much over all. */
-export const hoursElsewhere = (number: string, day: Day) =>
-  queryOptions({
-    queryKey: [hoursKey, number, 'elsewhere', mondayOf(day)],
-    queryFn: ({ signal }) =>
-      wholeList((query) =>
-        client.GET('/api/hours/elsewhere/', {
-          params: { query: { ...query, project_number: number, week: mondayOf(day) } },
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  })
+export const hoursElsewhere = inWeek('elsewhere', (query, signal) =>
+  client.GET('/api/hours/elsewhere/', { params: { query }, signal }),
+)
 
 /** Compares entries as the API orders them. */
 const inOrder = (a: HourEntry, b: HourEntry): number =>

@@ -1,14 +1,46 @@
 import { Box, Button, Title } from '@mantine/core'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { type Choice, consent, noCookies } from '../../lib/consent'
 import { lazyPart } from '../../lib/load-part'
 import { paths } from '../../lib/paths'
-import { Banner } from './banner'
 import { BlockingDialog } from './blocking-dialog'
 import styles from './question.module.css'
 import type { Form } from './visits'
+
+interface BannerProps {
+  labelledBy: string
+  onEscape: () => void
+  children: ReactNode
+}
+
+/** Gives the page as much room below as the bar takes. */
+function makeRoom(bar: HTMLElement | null) {
+  if (bar === null) return
+  const root = document.documentElement.style
+  const observer = new ResizeObserver(() => root.setProperty('--wbso-banner', `${bar.offsetHeight}px`))
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    root.removeProperty('--wbso-banner')
+  }
+}
+
+/** A bar at the foot of the window. It covers neither the end of the page nor the focus. */
+function Banner({ labelledBy, onEscape, children }: BannerProps) {
+  return (
+    <section
+      className={styles.banner}
+      ref={makeRoom}
+      aria-labelledby={labelledBy}
+      data-on-screen
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+    >
+      <div className={styles.inside}>{children}</div>
+    </section>
+  )
+}
 
 /** A page that shows the question about cookies again, since somebody asked for it there. */
 export interface Opened {

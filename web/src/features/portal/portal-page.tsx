@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Employee } from '../../api/employees'
 import { paths } from '../../lib/paths'
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -11,7 +12,46 @@ import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { CompanyOverview } from './company-overview'
-import { CompanyStaff } from './company-staff'
+import { EmployeeDialog } from './employee-dialog'
+import { EmployeesPart } from './employees-part'
+
+interface Editing {
+  /** Null for a new employee. */
+  employee: Employee | null
+  /** The id of the company that was selected. */
+  company: number
+}
+
+/** The employees of the selected company. What is typed of one stays, also when that company is gone meanwhile. */
+function CompanyStaff() {
+  const { companies = [], selected } = useCompanySelection()
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const [said, say] = useState<{ company: number; message: string } | null>(null)
+  const company = selected?.id
+  const there = companies.some(({ id }) => id === editing?.company)
+
+  return (
+    <>
+      {company !== undefined && (
+        <EmployeesPart
+          key={company}
+          company={company}
+          said={said?.company === company ? said.message : null}
+          say={(message) => say({ company, message })}
+          onEdit={(employee) => setEditing({ employee, company })}
+        />
+      )}
+      {editing !== null && (
+        <EmployeeDialog
+          employee={editing.employee}
+          company={there ? editing.company : null}
+          onSaved={(name) => say({ company: editing.company, message: `${name} is opgeslagen.` })}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  )
+}
 
 const explanation = 'Het portaal toont de projecten en medewerkers van je bedrijf. Maak eerst een bedrijf aan.'
 

@@ -8,18 +8,56 @@ import { useProject } from '../../api/projects'
 import { focusAfter } from '../../lib/focus'
 import { failure } from '../../lib/messages'
 import { paths, projectPaths } from '../../lib/paths'
+import { ApprovalChip } from '../../shared/request/approval-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Empty } from '../../ui/empty'
 import { Icon } from '../../ui/icon'
 import { Loaded } from '../../ui/loaded'
+import { MailAddress } from '../../ui/mail-address'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
+import { type Column, RowTable } from '../../ui/row-table'
 import { useConfirm } from '../../ui/use-confirm'
 import { usePassing } from '../../ui/use-passing'
 import { AssignDialog } from './assign-dialog'
-import { EmployeesTable } from './employees-table'
+
+const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [
+  { label: 'Naam', cell: nameOf },
+  { label: 'Functie', cell: ({ function_title: title }) => title || '-' },
+  { label: 'E-mailadres', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
+  {
+    label: 'Status',
+    width: 'var(--wbso-field)',
+    cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
+  },
+  {
+    label: 'Actie',
+    cell: (employee) => (
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`Ontkoppelen: ${nameOf(employee)}`}
+          onClick={() => onUnassign(employee)}
+        >
+          Ontkoppelen
+        </Button>
+      </div>
+    ),
+  },
+]
+
+interface EmployeesTableProps {
+  employees: Employee[]
+  onUnassign: (employee: Employee) => void
+}
+
+/** The employees assigned to a project. */
+function EmployeesTable({ employees, onUnassign }: EmployeesTableProps) {
+  return <RowTable card name="Medewerkers" columns={columnsWith(onUnassign)} rows={employees} keyOf={({ id }) => id} />
+}
 
 interface Props {
   employee: Employee
