@@ -4,13 +4,13 @@ import type { useTerms } from './use-terms'
 
 const reminder = 'Ga eerst akkoord met de algemene voorwaarden.'
 
-/** The consent to the terms. Its reminder has room from the start, so that nothing moves. */
+/** The consent to the terms. */
 export function TermsBox({ accepted, accept, missing, red, box }: ReturnType<typeof useTerms>) {
   return (
     <Tick
       ref={box}
       className={styles.terms}
-      mod={{ red, reminder: missing ? undefined : reminder }}
+      mod={{ red }}
       name="terms"
       label="Ik ga akkoord met de algemene voorwaarden"
       checked={accepted}
