@@ -1,4 +1,4 @@
-import { Box, Divider, Flex, NavLink } from '@mantine/core'
+import { Divider, Flex, NavLink } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The parts with their state, at the left of the open one. They scroll by themselves, so that filing below them is
- * always in sight. Small screens have a select instead.
+ * The parts with their state, at the left of the open one. They scroll by themselves once they are at the top of the
+ * window, so that filing below them stays in sight. Small screens have a select instead.
  */
 export function PartsList({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
@@ -57,14 +57,12 @@ export function PartsList({ application, screen, onOpen }: Props) {
             <li key={part.key}>{link(part.key, part.label, filed === null && <PartState part={part} />)}</li>
           ))}
       </PlainList>
-      <Box pos="sticky" bottom={0} bg="var(--mantine-color-body)">
-        <Divider my="xs" />
-        <PlainList ordered gap="3xs">
-          {stepsOf(application).map(({ key, label }) => (
-            <li key={key}>{link(key, label)}</li>
-          ))}
-        </PlainList>
-      </Box>
+      <Divider my="xs" />
+      <PlainList ordered gap="3xs">
+        {stepsOf(application).map(({ key, label }) => (
+          <li key={key}>{link(key, label)}</li>
+        ))}
+      </PlainList>
     </Flex>
   )
 }
