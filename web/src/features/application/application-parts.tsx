@@ -5,6 +5,7 @@ import { type Application, partOf } from '../../api/application'
 import { panelTitle, screenSearch } from '../../lib/screen-search'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { useAnswering } from '../../shared/questions/use-answering'
+import type { Standing } from '../../shared/request/next-action'
 import { TaskSteps } from '../../shared/request/task-steps'
 import { nothingTyped, savingOf, waitOf } from '../../shared/saving/drafts'
 import { useCached } from '../../shared/saving/unsaved'
@@ -37,6 +38,14 @@ function namesOf(application: Application): { company: string; title: string } {
 }
 
 const focusPanel = () => document.getElementById(panelTitle)?.focus()
+
+/** Returns how far an application is, of which the document is made. */
+const standingOf = ({ paid, questions, filed }: Application): Standing => ({
+  status: 'document_verwerkt',
+  payment_status: paid ? 'paid' : 'unpaid',
+  question_count: questions.length,
+  filed: filed === null ? null : filed.date,
+})
 
 /** Moves the focus to the screen beside it once that is there, if a link led to it: on a phone it is far below the link. */
 function Arrival({ chosen }: { chosen: RefObject<boolean> }) {
@@ -92,7 +101,7 @@ export function ApplicationParts({ owner, id, application }: Props) {
       wide
     >
       <Autosave id={id} />
-      <TaskSteps current={filing ? 'Indienen' : 'Afmaken'} />
+      <TaskSteps request={standingOf(application)} current={filing ? 'Indienen' : 'Afmaken'} />
       <Facts application={application} />
       <QuestionStrip application={application} answering={answering} onOpen={go} onChange={lead} onFile={leave} />
       <Group hiddenFrom="md" align="end" gap="sm">

@@ -73,7 +73,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       lead={request.project_title}
       wide
     >
-      <TaskSteps current="Betalen" />
+      <TaskSteps request={request} current="Betalen" />
       <EarlierPayment status={request.payment_status} payments={payments} showError={asksForError(state)} />
       <RefundsDue payments={payments} paid={isPaid(payments)} />
       {request.payment_status === 'refunded' && <RequestInvoices request={request} />}

@@ -53,7 +53,7 @@ test('a card has its deadline, progress, worth and hours, one next action and a 
   const card = within(action.closest('li') as HTMLElement)
   expect(card.getByText('Dien in tot en met 20-12-2026')).toBeTruthy()
   expect(card.getByText('nog 12 werkdagen')).toBeTruthy()
-  expect(card.getByRole('list', { name: 'Voortgang' }).textContent).toContain('Betaald (klaar)Afgemaakt (nog niet)')
+  expect(card.getByRole('list', { name: 'Voortgang' }).textContent).toContain('Betalen (klaar)Afmaken (nog niet)')
   expect(card.getByText('Een indicatie, voor 1.200 uur in 2026')).toBeTruthy()
   expect((await card.findByRole('meter')).getAttribute('aria-valuetext')).toBe('310,5 van 1.200 uur van je aanvraag')
   expect(card.getByRole('table', { name: 'Uren per maand van WBSO-2026-00012' })).toBeTruthy()

@@ -30,15 +30,15 @@ export const isMade = ({ status }: Pick<Request, 'status'>): boolean =>
   status !== '' && status !== 'in_verwerking' && status !== 'failed'
 
 /** Returns the four steps to a filed application, and whether each is done. What is filed has been through all. */
-export function stepsOf(request: Standing): { name: string; done: boolean }[] {
+export function stepsOf(request: Standing) {
   const filed = request.filed !== null
   const made = isMade(request)
   return [
-    { name: 'Tekst', done: filed || made },
-    { name: 'Betaald', done: filed || request.payment_status === 'paid' },
-    { name: 'Afgemaakt', done: filed || (made && request.question_count === 0) },
-    { name: 'Ingediend', done: filed },
-  ]
+    { name: 'Schrijven', done: filed || made },
+    { name: 'Betalen', done: filed || request.payment_status === 'paid' },
+    { name: 'Afmaken', done: filed || (made && request.question_count === 0) },
+    { name: 'Indienen', done: filed },
+  ] as const
 }
 
 /** Returns what is left to do for an application that is not filed yet. */

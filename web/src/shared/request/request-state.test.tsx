@@ -15,17 +15,17 @@ const done = (changes: Partial<RequestCard>) =>
 test.each<[Partial<RequestCard>, string[]]>([
   [{ status: 'in_verwerking', question_count: 0 }, []],
   [{ status: 'failed', question_count: 0 }, []],
-  [{}, ['Tekst']],
-  [{ question_count: 0 }, ['Tekst', 'Afgemaakt']],
-  [{ payment_status: 'paid' }, ['Tekst', 'Betaald']],
-  [{ payment_status: 'paid', question_count: 0 }, ['Tekst', 'Betaald', 'Afgemaakt']],
-  [{ filed: '2026-12-01' }, ['Tekst', 'Betaald', 'Afgemaakt', 'Ingediend']],
+  [{}, ['Schrijven']],
+  [{ question_count: 0 }, ['Schrijven', 'Afmaken']],
+  [{ payment_status: 'paid' }, ['Schrijven', 'Betalen']],
+  [{ payment_status: 'paid', question_count: 0 }, ['Schrijven', 'Betalen', 'Afmaken']],
+  [{ filed: '2026-12-01' }, ['Schrijven', 'Betalen', 'Afmaken', 'Indienen']],
 ])('of %j is done: %j', (changes, names) => expect(done(changes)).toEqual(names))
 
 test('the steps say in words what is done', () => {
   renderInApp(<RequestState request={aRequest({ payment_status: 'paid', question_count: 2 })} />)
   expect(screen.getByRole('list', { name: 'Voortgang' }).textContent).toBe(
-    'Tekst (klaar)Betaald (klaar)Afgemaakt (nog niet)Ingediend (nog niet)',
+    'Schrijven (klaar)Betalen (klaar)Afmaken (nog niet)Indienen (nog niet)',
   )
 })
 

@@ -1,33 +1,20 @@
-import { Group, Text } from '@mantine/core'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { stepsSlot } from '../../lib/steps-slot'
+import type { Standing, stepsOf } from './next-action'
+import { RequestProgress } from './progress'
 
-const steps = ['Schrijven', 'Betalen', 'Afmaken', 'Indienen'] as const
+const unsent: Standing = { status: '', payment_status: '', question_count: 0, filed: null }
 
-/** Says in the header of a task where one is on the way to a filed application. */
-export function TaskSteps({ current }: { current: (typeof steps)[number] }) {
+interface Props {
+  /** Absent while it is written. */
+  request?: Standing
+  current: ReturnType<typeof stepsOf>[number]['name']
+}
+
+/** Says in the header of a task how far the request is, and where one is on its way. */
+export function TaskSteps({ request = unsent, current }: Props) {
   const [slot, setSlot] = useState<Element | null>(null)
   useLayoutEffect(() => setSlot(document.getElementById(stepsSlot)), [])
-  return (
-    slot &&
-    createPortal(
-      <Group component="ol" role="list" gap="sm" fz="xs" aria-label="Waar je bent">
-        {steps.map((name, at) => (
-          <Text
-            key={name}
-            component="li"
-            inherit
-            c={name === current ? 'ink.8' : 'gray.6'}
-            fw={name === current ? 600 : 400}
-            td={name === current ? 'underline' : undefined}
-            aria-current={name === current ? 'step' : undefined}
-          >
-            {at + 1}. {name}
-          </Text>
-        ))}
-      </Group>,
-      slot,
-    )
-  )
+  return slot && createPortal(<RequestProgress request={request} current={current} />, slot)
 }
