@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { projectPaths } from '../src/lib/paths.ts'
-import { test } from './people.ts'
+import { projectPaths, requestPaths } from '../src/lib/paths.ts'
+import { demo, requestsOf, test } from './people.ts'
 import { screens, show, signInAsDemo } from './screens.ts'
 import { expect } from './test.ts'
 
@@ -110,4 +110,66 @@ test('on a phone no field is so small that iOS zooms in on it', async ({ page, s
     expect(letters, name).not.toEqual([])
     expect.soft(Math.min(...letters), name).toBeGreaterThanOrEqual(16)
   }
+})
+
+/** What is pressed, and what is pressed often: the next thing, ways through a page, and the cells of a week. */
+const pressed =
+  'a, button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=button], [role=tab], [role=checkbox], [role=radio], [role=switch]'
+const often =
+  '.mantine-Button-root:is([data-variant=filled], [data-variant=accent]), [role=tab], header button, main td input[inputmode=decimal]'
+
+/** Returns what is smaller than a finger: 24 px each way, and 44 px high where one presses often. */
+const small = (page: Page, selectors: { pressed: string; often: string }): Promise<string[]> =>
+  page.evaluate(({ pressed, often }) => {
+    const words = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.id || element.className}`
+    /** A link among words is as high as their line. */
+    const inText = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+    return [...document.querySelectorAll(pressed)].flatMap((element) => {
+      const field = element.closest('label') ?? document.querySelector(`label[for="${CSS.escape(element.id || '-')}"]`)
+      const target = element.matches('input[type=checkbox], input[type=radio]') && field !== null ? field : element
+      const { width, height, bottom } = target.getBoundingClientRect()
+      const seen =
+        width > 1 &&
+        height > 1 &&
+        bottom > 0 &&
+        element.closest('[aria-hidden="true"]') === null &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!seen || inText(element)) return []
+      const least = element.matches(often) ? 43.5 : 23.5
+      return width >= 23.5 && height >= least ? [] : [`${words(element)}: ${Math.round(width)}×${Math.round(height)}`]
+    })
+  }, selectors)
+
+test('on a phone everything is large enough for a finger', async ({ page, server }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 375, height: 740 })
+  const all = await screens(server)
+  for (const { path, name } of all.filter(({ own }) => !own)) {
+    await show(page, path)
+    expect.soft(await small(page, { pressed, often }), name).toEqual([])
+  }
+  await signInAsDemo(page, server)
+  for (const { path, name } of all.filter(({ own }) => own)) {
+    await show(page, path)
+    expect.soft(await small(page, { pressed, often }), name).toEqual([])
+  }
+})
+
+test('below open questions the list of parts is whole', async ({ page, server }) => {
+  await signInAsDemo(page, server)
+  const all = await requestsOf(server, await demo(server))
+  const open = all.find(({ payment_status: payment }) => payment === 'paid') // the newest, which is not filed
+  await show(page, requestPaths.application(open?.project_number ?? ''))
+  const parts = page.getByRole('navigation', { name: 'Onderdelen van je aanvraag' })
+  const [list, steps] = await parts
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map((one) => one.getBoundingClientRect()))
+  if (list === undefined || steps === undefined) throw new Error('the parts are not shown')
+  expect(steps.top).toBeGreaterThanOrEqual(list.bottom)
+  expect(list.height).toBeGreaterThan(400)
 })
