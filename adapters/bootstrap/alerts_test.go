@@ -46,9 +46,10 @@ func text(t *testing.T, path string) string {
 // Rules and scenes name the metrics that a server shows, with labels that they have.
 func TestAlerts_F09_nameRealMetrics(t *testing.T) {
 	backups := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(backups, "wbso.db"), []byte("x"), 0o600))
 	p := newProvider(t, recorded(t, "openai/good_green"))
-	h := p.server(t, "WBSO_LLM_DAILY_BUDGET=5", "WBSO_BACKUP_DIR="+backups, "WBSO_DATA_DIR="+t.TempDir())
+	data := "WBSO_DATA_DIR=" + t.TempDir()
+	backUp(t, load(t, false, nil, data), filepath.Join(backups, "wbso.db"))
+	h := p.server(t, "WBSO_LLM_DAILY_BUDGET=5", "WBSO_BACKUP_DIR="+backups, data)
 	h.call("GET", "/readyz", nil)
 	require.NoError(t, h.store.Write(t.Context(), func(r ports.Repos) error {
 		for _, kind := range queue.JobKinds() {

@@ -3,6 +3,8 @@ package bootstrap
 import (
 	"context"
 	"errors"
+	"io"
+	"log/slog"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
@@ -68,15 +70,31 @@ func TestGauges_F01_readiness(t *testing.T) {
 	assert.NotContains(t, away, "wbso_ready{reason=\"\"}")
 }
 
+// backUp makes a backup of the database of these settings, which it makes too.
+func backUp(t *testing.T, c Config, path string) {
+	t.Helper()
+	store, err := c.store(t.Context(), Migrate, slog.New(slog.DiscardHandler))
+	require.NoError(t, err)
+	require.NoError(t, store.Close())
+	_, err = Backup(t.Context(), c, path, io.Discard)
+	require.NoError(t, err)
+}
+
 func TestGauges_theNewestBackup(t *testing.T) {
 	folder := t.TempDir()
 	c := load(t, false, nil, "WBSO_BACKUP_DIR="+folder, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db"))
 	g := idle()
 	g.backup = c.NewestBackup
 	assert.NotContains(t, scraped(g), "wbso_backup_timestamp_seconds")
-	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000, "wbso.db": 1_900_000_000} {
+	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000, "foreign.db": 1_900_000_000, "wbso.db": 1_900_000_000} {
 		path := filepath.Join(c.BackupDir, name)
-		require.NoError(t, os.WriteFile(path, []byte("x"), 0o600))
+		switch name {
+		case "foreign.db":
+			require.NoError(t, os.WriteFile(path, []byte("x"), 0o600))
+		case "wbso.db": // the database
+		default:
+			backUp(t, c, path)
+		}
 		require.NoError(t, os.Chtimes(path, time.Time{}, time.Unix(made, 0)))
 	}
 	require.NoError(t, os.Mkdir(filepath.Join(c.BackupDir, "d.db"), 0o700))

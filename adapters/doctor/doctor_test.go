@@ -55,6 +55,13 @@ func installed(t *testing.T, environ ...string) (dir string, settings []string) 
 	return dir, settings
 }
 
+// backUp makes a backup of an installation.
+func backUp(t *testing.T, path string, settings ...string) {
+	t.Helper()
+	_, err := bootstrap.Backup(t.Context(), load(t, false, settings...), path, io.Discard)
+	require.NoError(t, err)
+}
+
 // examined runs the doctor; what each check found is found by its name.
 func examined(t *testing.T, offline bool, settings ...string) map[string]Finding {
 	t.Helper()
@@ -81,8 +88,8 @@ func finds(t *testing.T, f Finding, want Result, parts ...string) {
 func TestDoctor_allIsWell(t *testing.T) {
 	server := smtptest.Start(t, smtptest.Behaviour{}, "")
 	backups := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(backups, "wbso.db"), nil, 0o600))
 	_, settings := installed(t, "WBSO_MAIL=smtp://127.0.0.1:"+server.Port(), "WBSO_MAIL_FROM=wbso@example.nl", "WBSO_CONTACT_TO=info@example.nl", "WBSO_BACKUP_DIR="+backups)
+	backUp(t, filepath.Join(backups, "wbso.db"), settings...)
 	found := examined(t, false, settings...)
 	for name, f := range found {
 		assert.Equal(t, Pass, f.Result, "%s: %v", name, f)
@@ -177,10 +184,14 @@ func TestDoctor_mail(t *testing.T) {
 
 func TestDoctor_theBackup(t *testing.T) {
 	dir := t.TempDir()
-	settings := []string{"WBSO_DATA_DIR=" + t.TempDir(), "WBSO_BACKUP_DIR=" + dir}
-	finds(t, examined(t, true, settings...)["backup"], Bad, "geen reservekopie", "wbsoctl backup")
+	_, settings := installed(t, "WBSO_BACKUP_DIR="+dir)
+	none := func() { finds(t, examined(t, true, settings...)["backup"], Bad, "geen reservekopie", "wbsoctl backup") }
+	none()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "empty.db"), nil, 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "foreign.db"), []byte("x"), 0o600))
+	none()
 	path := filepath.Join(dir, "wbso.db")
-	require.NoError(t, os.WriteFile(path, nil, 0o600))
+	backUp(t, path, settings...)
 	for age, want := range map[time.Duration]Result{time.Hour: Pass, 29 * time.Hour: Pass, 32 * time.Hour: Warn, 8 * 24 * time.Hour: Bad} {
 		require.NoError(t, os.Chtimes(path, time.Time{}, time.Now().Add(-age)))
 		finds(t, examined(t, true, settings...)["backup"], want)

@@ -60,6 +60,7 @@ func TestProcess_a_foreign_SQLite_file_stays_untouched(t *testing.T) {
 		"text": func(t *testing.T, path string) {
 			require.NoError(t, os.WriteFile(path, []byte("geen database"), 0o600))
 		},
+		"one byte": func(t *testing.T, path string) { require.NoError(t, os.WriteFile(path, []byte("x"), 0o600)) },
 		"zeros":    func(t *testing.T, path string) { require.NoError(t, os.WriteFile(path, make([]byte, 8192), 0o600)) },
 		"rollback": foreign("DELETE", "customers"),
 		"wal":      foreign("WAL", "customers"),

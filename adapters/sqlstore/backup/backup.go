@@ -77,7 +77,7 @@ func Write(ctx context.Context, from Place, path string) (Contents, error) {
 	if err != nil {
 		return Contents{}, err
 	}
-	return contents, sqlite.Publish(unfinished, path)
+	return contents, sqlite.PublishNew(unfinished, path)
 }
 
 func write(ctx context.Context, from Place, path string) error {

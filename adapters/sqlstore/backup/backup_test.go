@@ -123,6 +123,28 @@ func TestBackup_D11_a_name_that_is_taken_is_refused_and_its_file_stays(t *testin
 	assert.Equal(t, []string{filepath.Base(path)}, files(t, filepath.Dir(path)))
 }
 
+// Of backups that are made to one name at the same time one gets it, and the others are refused.
+func TestBackup_D11_one_name_at_once(t *testing.T) {
+	d := onSQLite(t).migrate()
+	path := filepath.Join(t.TempDir(), "kopie.db")
+	errs := make([]error, 4)
+	var all sync.WaitGroup
+	for i := range errs {
+		all.Go(func() { _, errs[i] = backup.Write(t.Context(), d.Place, path) })
+	}
+	all.Wait()
+	made := 0
+	for _, err := range errs {
+		if err == nil {
+			made++
+			continue
+		}
+		assert.ErrorIs(t, err, fs.ErrExist)
+	}
+	assert.Equal(t, 1, made)
+	assert.Equal(t, []string{"kopie.db"}, files(t, filepath.Dir(path)))
+}
+
 func TestBackup_is_for_the_owner_alone(t *testing.T) {
 	info, err := os.Stat(onSQLite(t).migrate().backedUp())
 	require.NoError(t, err)

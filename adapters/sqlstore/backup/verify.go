@@ -58,6 +58,18 @@ func Verify(ctx context.Context, path string) (c Contents, err error) {
 	return c, nil
 }
 
+// IsBackup reports whether a file is a backup that was finished and not cut off. It reads little of the file; Verify
+// reads all of it.
+func IsBackup(ctx context.Context, path string) bool {
+	return sqlite.View(ctx, path, func(file sqlstore.Bulk) error {
+		if _, err := marked(ctx, file); err != nil {
+			return err
+		}
+		_, err := wholePages(ctx, file, path)
+		return err
+	}) == nil
+}
+
 // wholePages returns the size of a backup, which is a number of pages. A last page that was
 // cut off in its empty end would read as if it were whole.
 func wholePages(ctx context.Context, file sqlstore.Bulk, path string) (int64, error) {

@@ -182,7 +182,16 @@ func syncFile(path string) error {
 	return errors.Join(err, file.Close())
 }
 
-// Publish gives a finished file its name, for good.
+// PublishNew gives a finished file a name, for good. It fails with fs.ErrExist when the name is taken, also by somebody
+// else at this moment.
+func PublishNew(from, to string) error {
+	if err := os.Link(from, to); err != nil {
+		return err
+	}
+	return errors.Join(os.Remove(from), syncFile(filepath.Dir(to)))
+}
+
+// Publish gives a finished file its name, for good, and replaces the file that had it.
 func Publish(from, to string) error {
 	if err := os.Rename(from, to); err != nil {
 		return err

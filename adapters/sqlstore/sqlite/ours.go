@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 
@@ -17,6 +18,9 @@ import (
 // a damaged one, or has other tables than ours. It leaves the file as it is. A
 // file without any tables is as good as a new one.
 func checkOurs(ctx context.Context, path string) error {
+	if err := checkHeader(path); err != nil {
+		return err
+	}
 	options := "mode=ro&_pragma=query_only(1)"
 	if _, err := os.Stat(path + "-wal"); errors.Is(err, fs.ErrNotExist) {
 		options += "&immutable=1" // else SQLite leaves a -wal beside a file that had one before
@@ -34,6 +38,25 @@ func checkOurs(ctx context.Context, path string) error {
 	}
 	return nil // whatever else is wrong shows when it is opened
 }
+
+// checkHeader fails with Conflict foreign_database when a file has something in it and does not begin as SQLite's do.
+// SQLite itself takes some of those for empty ones.
+func checkHeader(path string) error {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil // shows when it is opened
+	}
+	defer file.Close()
+	header := make([]byte, len(magic))
+	n, _ := io.ReadFull(file, header)
+	if n > 0 && string(header) != magic {
+		return foreign(path)
+	}
+	return nil
+}
+
+// magic is what every SQLite database begins with.
+const magic = "SQLite format 3\x00"
 
 func foreign(path string) error {
 	return domain.Fail(domain.Conflict, domain.CodeForeignDatabase).With("path", path).
