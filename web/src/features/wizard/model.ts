@@ -5,7 +5,7 @@ import type { Texts } from './texts/texts'
 
 type Schemas = components['schemas']
 
-export type ProjectType = Schemas['ProjectType']
+type ProjectType = Schemas['ProjectType']
 
 /** Who applies: a company with employees, a self-employed person without, or one with them. */
 export type Applicant = NonNullable<Schemas['Request']['applicant']>
