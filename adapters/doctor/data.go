@@ -88,6 +88,20 @@ func (d *examination) checkStore(ctx context.Context) Finding {
 	return pass("%s is te lezen en te schrijven", d.DatabaseName())
 }
 
+// checkSound lets the database look for damage, as far as that goes in the time of a check.
+func (d *examination) checkSound(ctx context.Context) Finding {
+	if d.store == nil {
+		return notApplicable()
+	}
+	switch err := d.store.CheckSound(ctx); {
+	case ctx.Err() != nil:
+		return pass("te groot om in %v na te kijken; 'wbsoctl backup verify' leest alles", checkTime)
+	case err != nil:
+		return bad("zet de nieuwste goede reservekopie terug: wbsoctl restore", "de database is beschadigd: %s", plain(err))
+	}
+	return pass("geen schade gevonden")
+}
+
 func (d *examination) checkVersion(ctx context.Context) Finding {
 	if d.store == nil {
 		return notApplicable()

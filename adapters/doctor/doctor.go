@@ -84,6 +84,7 @@ func Examine(ctx context.Context, c bootstrap.Config, offline bool) (findings []
 		{"data_dir", "datamap", d.checkDataDir},
 		{"disk", "schijf", d.checkDisk},
 		{"database", "database", d.checkStore},
+		{"damage", "schade", d.checkSound},
 		{"schema", "versie", d.checkVersion},
 		{"clock", "klok", d.checkClock},
 		{"key", "sleutel", d.checkKey},

@@ -182,6 +182,21 @@ func TestDoctor_mail(t *testing.T) {
 	finds(t, examined(t, false, address("geheim-1")...)["mail"], Bad, "refused")
 }
 
+// Damage that no start and no list meets is found.
+func TestDoctor_damage(t *testing.T) {
+	dir, settings := installed(t)
+	finds(t, examined(t, true, settings...)["damage"], Pass)
+	file, err := os.OpenFile(filepath.Join(dir, "wbso.db"), os.O_RDWR, 0)
+	require.NoError(t, err)
+	info, err := file.Stat()
+	require.NoError(t, err)
+	_, err = file.WriteAt(make([]byte, 4096), info.Size()-4096)
+	require.NoError(t, errors.Join(err, file.Close()))
+	found := examined(t, true, settings...)
+	finds(t, found["database"], Pass)
+	finds(t, found["damage"], Bad, "beschadigd", "wbsoctl restore")
+}
+
 func TestDoctor_theBackup(t *testing.T) {
 	dir := t.TempDir()
 	_, settings := installed(t, "WBSO_BACKUP_DIR="+dir)

@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 )
@@ -30,6 +31,18 @@ func (s *Store) CheckSession(ctx context.Context) error {
 		if got != e.Want {
 			return fmt.Errorf("%s is %q instead of %q", e.Query, got, e.Want)
 		}
+	}
+	return nil
+}
+
+// CheckSound fails when the database finds itself damaged. It may take long, as long as ctx lets it.
+func (s *Store) CheckSound(ctx context.Context) error {
+	var answer string
+	if err := s.read.QueryRowContext(ctx, s.dialect.Sound).Scan(&answer); err != nil {
+		return s.fault(ctx, "check the database", err)
+	}
+	if answer != "ok" {
+		return errors.New(answer)
 	}
 	return nil
 }

@@ -65,6 +65,8 @@ type Dialect struct {
 	Writable func(ctx context.Context) []string
 	// Session is what a connection answers when it has the settings that the product needs.
 	Session []ExpectedSetting
+	// Sound is a query that answers 'ok', or what it finds damaged. It may read the whole database.
+	Sound string
 	// TruncateLog empties the write-ahead log. Nil when that is the server's own business.
 	TruncateLog func(ctx context.Context) error
 	// Ours counts OurTables; empty leaves that out.

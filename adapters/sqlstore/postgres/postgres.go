@@ -137,9 +137,11 @@ func dialect(h *hosts, db *sql.DB) sqlstore.Dialect {
 		Check:            check(db),
 		Writable:         h.writable,
 		Session:          []sqlstore.ExpectedSetting{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
-		Ours:             `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
-		Size:             `SELECT pg_database_size(current_database())`,
-		NoTable:          func(err error) bool { return state(err) == "42P01" },
+		Sound: `SELECT CASE WHEN coalesce(sum(checksum_failures), 0) = 0 THEN 'ok' ELSE sum(checksum_failures) || ' pages have a wrong checksum' END
+			FROM pg_stat_database WHERE datname = current_database()`,
+		Ours:    `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
+		Size:    `SELECT pg_database_size(current_database())`,
+		NoTable: func(err error) bool { return state(err) == "42P01" },
 	}
 }
 

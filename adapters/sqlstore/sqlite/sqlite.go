@@ -151,6 +151,7 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 		Current:          current(path, file),
 		Check:            check(path, file),
 		Session:          []sqlstore.ExpectedSetting{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},
+		Sound:            "PRAGMA quick_check(1)",
 		Ours:             `SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ` + sqlstore.OurTables,
 		Size:             `SELECT page_count * page_size FROM pragma_page_count, pragma_page_size`,
 		NoTable:          func(err error) bool { return strings.Contains(err.Error(), "no such table") },
