@@ -28,8 +28,8 @@ func requestVectors() map[string]func(*testing.T, string) {
 	return map[string]func(*testing.T, string){
 		"status_move": check(func(m move) error { return (&request.Request{Status: m.From}).Move(m.To, time.Time{}) }),
 		"title_short": plain(request.ShortTitle),
-		"routing_a":   plain(func(r row) route { return route(request.RowClickA(r.Status, r.Payment, r.Number)) }),
-		"routing_b":   plain(func(r row) route { return route(request.RowClickB(r.Status, r.Payment, r.Number)) }),
+		"row_click_a": plain(func(r row) route { return route(request.RowClickA(r.Status, r.Payment, r.Number)) }),
+		"row_click_b": plain(func(r row) route { return route(request.RowClickB(r.Status, r.Payment, r.Number)) }),
 		"job_backoff": plain(func(in [2]int) int64 { return queue.JobBackoff(in[0], in[1]).Milliseconds() }),
 	}
 }
