@@ -89,7 +89,7 @@ export function prerender(): Plugin {
       cards[name] = { title, description }
     }
     await writeFile(join(outDir, '.cards.json'), JSON.stringify(cards)) // of which the server draws a picture for each
-    const beside = filesOf(manifest, 'src/app/starts.ts').filter((file) => !ofShell.includes(file))
+    const beside = filesOf(manifest, 'src/app/prefetch.ts').filter((file) => !ofShell.includes(file))
     await writeFile(join(outDir, 'index.html'), withLinks(page(emptyHead), beside))
   }
 

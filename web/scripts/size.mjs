@@ -7,7 +7,7 @@ const dist = new URL('../dist/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
 
 const ENTRY = 'index.html' // contains the home page too
-const SHARED = 'src/app/starts.ts' // begins what signed-in pages load, and needs what pages share
+const SHARED = 'src/app/prefetch.ts' // begins what signed-in pages load, and needs what pages share
 const APPLICATION = 'src/features/application/application-page.tsx'
 const QUESTION = 'src/features/consent/question.tsx' // about cookies, which a first visit asks
 const budgets = {

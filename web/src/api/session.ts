@@ -1,10 +1,10 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { adoptDrafts, forgetDrafts } from '../lib/drafts'
 import { forgetKept, kept } from '../lib/kept'
 import { unsavedKey } from '../lib/query-client'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
+import { adoptDrafts, forgetDrafts } from '../lib/wizard-drafts'
 import { answer, client } from './client'
 import { siteKey } from './site'
 

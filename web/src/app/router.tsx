@@ -19,9 +19,9 @@ import { MainLayout } from './layout/main-layout'
 import { PageLoading } from './layout/page-loading'
 import { SlimLayout } from './layout/slim-layout'
 import { PageAnnouncer } from './page-announcer'
+import type { firstCalls } from './prefetch'
 import { RouteProblem } from './route-problem'
 import { type Screen, screenRoute } from './screen'
-import type { starts } from './starts'
 import { usePageChange } from './use-page-change'
 import { useSessionWatch } from './use-session-watch'
 
@@ -40,11 +40,11 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defau
   defaultShouldRevalidate && currentUrl.search === nextUrl.search
 
 /** Returns the loader that starts what a screen shows while its code loads too. Neither waits for the other. */
-const starting = (queries: QueryClient, what: keyof typeof starts) => ({
+const starting = (queries: QueryClient, what: keyof typeof firstCalls) => ({
   loader({ params: { id = '' } }: LoaderFunctionArgs) {
     if (session.access() !== null)
-      void import('./starts').then(
-        ({ starts }) => starts[what](queries, id),
+      void import('./prefetch').then(
+        ({ firstCalls }) => firstCalls[what](queries, id),
         () => undefined, // then the screen loads it, or does not come either
       )
     return null

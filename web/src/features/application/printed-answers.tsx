@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { knownApplication, type Part, type PrintedAnswer, partOf } from '../../api/application'
-import { draftsIn } from '../../shared/saving/drafts'
+import { draftsIn } from '../../shared/saving/unsaved-parts'
 import type { Drafting } from '../../shared/saving/use-drafts'
 import { CopyButton } from '../../ui/copy-button'
 import { Length } from './length'

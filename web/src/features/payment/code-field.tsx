@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import type { CheckoutCode } from '../../api/payments'
 import { Icon } from '../../ui/icon'
 import styles from './code-field.module.css'
-import type { CodeState } from './use-code'
+import type { CodeState } from './use-code-check'
 
 const words: Record<CodeState, string> = {
   idle: '',

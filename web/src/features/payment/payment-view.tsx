@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { isPaid, isPending, type Payment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { paths } from '../../lib/paths'
-import { useExtra } from '../../lib/use-extra'
+import { useOptionalPart } from '../../lib/use-optional-part'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { RefundsDue } from '../../shared/request/refunds-due'
@@ -63,7 +63,7 @@ function EarlierPayment({ status, payments, showError }: EarlierProps) {
 /** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
-  const { part: benefit } = useExtra(true, loadWorth)
+  const { part: benefit } = useOptionalPart(true, loadWorth)
   const title = useTitle(request.project_number)
   const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
   return (

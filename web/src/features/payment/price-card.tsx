@@ -14,10 +14,10 @@ import styles from './price-card.module.css'
 import { PriceLines } from './price-lines'
 import { TermsBox } from './terms-box'
 import { useCheckout } from './use-checkout'
-import { useCode } from './use-code'
+import { useCodeCheck } from './use-code-check'
 import { useFewHours } from './use-few-hours'
+import { useLatestCode } from './use-latest-code'
 import { useTerms } from './use-terms'
-import { useTypedCode } from './use-typed-code'
 
 /** Where one pays, by who takes the payments. */
 const providerNote: Record<string, string> = {
@@ -32,8 +32,8 @@ interface Props {
 
 /** The price of a request, and its payment. Everything has its room from the start, so that nothing moves. */
 export function PriceCard({ number, titleIsSaved }: Props) {
-  const [typed, setTyped] = useTypedCode(number)
-  const code = useCode(typed)
+  const [typed, setTyped] = useLatestCode(number)
+  const code = useCodeCheck(typed)
   const terms = useTerms()
   const hours = useFewHours(number)
   const full = useQuery(quoteOf(number, ''))

@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
-import type { Owner } from '../../lib/drafts'
+import type { Owner } from '../../lib/wizard-drafts'
 import { TaskSteps } from '../../shared/request/task-steps'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { ErrorSummary } from '../../ui/error-summary'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { draftsIn, nothingTyped, type Saving, savingOf } from './drafts'
 import { useCached } from './unsaved'
+import { draftsIn, nothingTyped, type Saving, savingOf } from './unsaved-parts'
 import { useSave } from './use-write'
 
 export type Drafting = ReturnType<typeof useDrafts>

@@ -4,7 +4,7 @@ import { knownApplication, type PartKey, partOf } from '../../api/application'
 import { useKeepBeforeLeaving } from '../../lib/autosave'
 import { useTimer } from '../../lib/use-timer'
 import { useOnce } from '../../ui/use-once'
-import { sendDrafts } from './drafts'
+import { sendDrafts } from './unsaved-parts'
 
 /** What changes an application is one scope: one call at a time, in their order. */
 const scopeOf = (id: string) => ({ id: `application ${id}` })

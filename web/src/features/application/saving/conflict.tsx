@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Part, PartContent } from '../../../api/application'
-import type { Draft } from '../../../shared/saving/drafts'
+import type { Draft } from '../../../shared/saving/unsaved-parts'
 import type { Drafting } from '../../../shared/saving/use-drafts'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'

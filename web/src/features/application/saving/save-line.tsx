@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { Draft } from '../../../shared/saving/drafts'
+import type { Draft } from '../../../shared/saving/unsaved-parts'
 import { timeOf } from '../part-words'
 
 interface Props {

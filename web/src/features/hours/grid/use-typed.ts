@@ -2,9 +2,9 @@ import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import { useKeepBeforeLeaving } from '../../../lib/autosave'
 import { kept } from '../../../lib/kept'
 import { useAskBeforeUnload } from '../../../ui/leave-guard'
-import { keepTyped, readTyped } from './kept'
 import { type Typed, unsavedWeeks } from './model'
 import { type Grid, type GridAction, reduceGrid } from './reducer'
+import { keepTyped, readTyped } from './stored-cells'
 
 const keepDelay = 300 // ms without a key
 

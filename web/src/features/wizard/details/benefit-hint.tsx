@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { useExtra } from '../../../lib/use-extra'
+import { useOptionalPart } from '../../../lib/use-optional-part'
 import { Loading } from '../../../ui/loading'
 import { Notice } from '../../../ui/notice'
 
@@ -8,7 +8,7 @@ const load = () => import('./benefit-part')
 /** What the hours are worth to an employer. It is loaded once there are hours. The year is that of the hours, if known. */
 export function BenefitHint({ hours, year }: { hours: string; year: number | null }) {
   const wanted = hours.trim() !== ''
-  const { part, failed } = useExtra(wanted, load)
+  const { part, failed } = useOptionalPart(wanted, load)
   if (!wanted) return null
   return (
     <Box mt="md" maw="line">

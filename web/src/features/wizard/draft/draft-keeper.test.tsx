@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptFor } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
+import { keptFor } from '../../../lib/wizard-drafts'
 import { emptyWizard } from '../empty-wizard'
 import type { WizardData } from '../model'
 import { readDraft, writeDraft } from './draft'

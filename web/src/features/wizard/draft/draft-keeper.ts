@@ -1,5 +1,5 @@
-import { makeRoom, type Owner, presentFor, removePresent } from '../../../lib/drafts'
 import { keys, local } from '../../../lib/storage'
+import { makeRoom, type Owner, presentFor, removePresent } from '../../../lib/wizard-drafts'
 import type { WizardData } from '../model'
 import { writeDraft } from './draft'
 

@@ -1,6 +1,6 @@
-import type { Owner } from '../../../lib/drafts'
 import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict-answer'
 import type { Step } from '../../../lib/rules/wizard'
+import type { Owner } from '../../../lib/wizard-drafts'
 import { emptyWizard } from '../empty-wizard'
 import { answersBy } from '../fields'
 import type { GivenAdvice, WizardData } from '../model'

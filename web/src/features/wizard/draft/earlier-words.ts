@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../../lib/drafts'
+import type { KeptDraft } from '../../../lib/wizard-drafts'
 import type { WizardData } from '../model'
 
 const longest = 60 // characters

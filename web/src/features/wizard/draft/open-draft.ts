@@ -1,4 +1,4 @@
-import { adoptDrafts, bringBack, keptFor, mark, type Owner, presentFor } from '../../../lib/drafts'
+import { adoptDrafts, bringBack, keptFor, mark, type Owner, presentFor } from '../../../lib/wizard-drafts'
 import { isWritten } from '../empty-wizard'
 import { readDraft } from './draft'
 

@@ -1,9 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useCallback, useRef, useState } from 'react'
 import { useKeepBeforeLeaving } from '../../../lib/autosave'
-import type { Owner } from '../../../lib/drafts'
 import { keys } from '../../../lib/storage'
 import { useTimer } from '../../../lib/use-timer'
+import type { Owner } from '../../../lib/wizard-drafts'
 import type { WizardData } from '../model'
 import { type DraftKeeper, type Elsewhere, newDraftKeeper } from './draft-keeper'
 

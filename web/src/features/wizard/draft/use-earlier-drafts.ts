@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { bringBack, type KeptDraft, keptFor, mark, type Owner, setAside } from '../../../lib/drafts'
+import { bringBack, type KeptDraft, keptFor, mark, type Owner, setAside } from '../../../lib/wizard-drafts'
 import type { WizardData } from '../model'
 import { readDraft } from './draft'
 import { isWrittenDraft } from './open-draft'

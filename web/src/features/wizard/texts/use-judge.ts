@@ -10,7 +10,7 @@ import { failedVerdict } from '../../../lib/rules/verdict'
 import { useStable } from '../../../lib/use-stable'
 import type { WizardData } from '../model'
 import type { WizardModel } from '../reducer'
-import { textQuestion } from './question'
+import { textQuestion } from './judge-request'
 import { type TextSpec, textSpec } from './text-specs'
 import type { GivenVerdict } from './texts'
 

@@ -13,7 +13,7 @@ const codeDelay = 400 // ms after the last key
  * accepts. When `unchecked`, the check failed and the price on the screen is not that of
  * the code; `check` then leads to the field and tries again.
  */
-export function useCode(typed: string) {
+export function useCodeCheck(typed: string) {
   const code = typed.trim()
   const [settled] = useDebouncedValue(code, codeDelay)
   const queries = useQueryClient()

@@ -13,4 +13,4 @@ const project: Start = (queries, id) => queries.prefetchQuery(projectStats(id))
 const employees: Start = (queries, id) => queries.prefetchQuery(projectEmployees(id))
 
 /** The first calls of screens, by what they load. They are a file of their own, which public pages do without. */
-export const starts = { request, requests, application, project, employees }
+export const firstCalls = { request, requests, application, project, employees }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHookInApp } from '../../test/render'
 import { on } from '../../test/server'
 import { pass } from '../../test/time'
-import { useCode } from './use-code'
+import { useCodeCheck } from './use-code-check'
 
 const call = 'POST /api/checkout-code/validate/'
 beforeEach(() => void vi.useFakeTimers())
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('a code is checked 400 ms after the last key, once and trimmed', async () => {
   const asked = on(call, { valid: true, custom_checkout_price: 495, reason: null })
-  const { rerender, result } = renderHookInApp(({ typed }) => useCode(typed), { typed: '' })
+  const { rerender, result } = renderHookInApp(({ typed }) => useCodeCheck(typed), { typed: '' })
   rerender({ typed: ' WELK' })
   await pass(399)
   rerender({ typed: ' WELKOM ' })
@@ -26,7 +26,7 @@ test('a code is checked 400 ms after the last key, once and trimmed', async () =
 
 test('the reason of a wrong code stays when checkout refuses it as well', async () => {
   on(call, { valid: false, custom_checkout_price: null, reason: 'used_up' })
-  const { result } = renderHookInApp(({ typed }) => useCode(typed), { typed: 'OP' })
+  const { result } = renderHookInApp(({ typed }) => useCodeCheck(typed), { typed: 'OP' })
   await pass(410)
   act(() => result.current.refuse())
   expect(result.current).toMatchObject({ state: 'invalid', reason: 'used_up' })

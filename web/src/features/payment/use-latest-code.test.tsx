@@ -4,14 +4,14 @@ import type { Payment } from '../../api/payments'
 import { renderHookInApp } from '../../test/render'
 import { aPayment } from '../../test/requests'
 import { on } from '../../test/server'
-import { useTypedCode } from './use-typed-code'
+import { useLatestCode } from './use-latest-code'
 
 async function open(...payments: Partial<Payment>[]) {
   const asked = on(
     'GET /api/payments/',
     payments.map((one) => aPayment(one)),
   )
-  const { result } = renderHookInApp(() => useTypedCode('WBSO-2026-00001'), undefined)
+  const { result } = renderHookInApp(() => useLatestCode('WBSO-2026-00001'), undefined)
   await waitFor(() => expect(asked).toHaveLength(1))
   return result
 }

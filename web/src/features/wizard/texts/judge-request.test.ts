@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
 import { emptyWizard } from '../empty-wizard'
-import { textQuestion } from './question'
+import { textQuestion } from './judge-request'
 
 const others = (data: Parameters<typeof textQuestion>[0]) => textQuestion(data, 'innovation_description').others
 

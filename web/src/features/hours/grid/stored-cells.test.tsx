@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keys, tab } from '../../../lib/storage'
-import { keepTyped, readTyped } from './kept'
 import { emptyCell, type Typed } from './model'
+import { keepTyped, readTyped } from './stored-cells'
 
 const cell = { ...emptyCell, text: '7,5', description: 'Overleg' }
 const typed: Typed = {

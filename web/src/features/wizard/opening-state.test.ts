@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { full } from './application-for-tests'
-import { begin } from './beginning'
 import { writeDraft } from './draft/draft'
 import { emptyWizard, isWritten } from './empty-wizard'
+import { begin } from './opening-state'
 
 describe('how the wizard begins', () => {
   test('with the saved draft', () => {

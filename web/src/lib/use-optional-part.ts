@@ -6,7 +6,7 @@ import { inTime } from './load-part'
  * never takes the page away: while it loads, and when it fails, the page goes on without.
  * It is tried again when it is wanted anew. `load` is a constant.
  */
-export function useExtra<T>(wanted: boolean, load: () => Promise<T>): { part: T | null; failed: boolean } {
+export function useOptionalPart<T>(wanted: boolean, load: () => Promise<T>): { part: T | null; failed: boolean } {
   const [state, setState] = useState<{ part: T | null; failed: boolean }>({ part: null, failed: false })
   const loaded = state.part !== null
 

@@ -9,7 +9,7 @@ function lastCode(payments: Payment[] | undefined): string {
 }
 
 /** Returns the code in its field and how to write it. Until one types, it is that of the latest checkout. */
-export function useTypedCode(number: string): [string, (typed: string) => void] {
+export function useLatestCode(number: string): [string, (typed: string) => void] {
   const { data: payments } = useQuery({ ...paymentsOf(number), refetchInterval: false })
   const [typed, setTyped] = useState<string | null>(null)
   return [typed ?? lastCode(payments), setTyped]

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { keys, local } from './storage'
 import {
   adoptDrafts,
   bringBack,
@@ -10,8 +11,7 @@ import {
   presentFor,
   setAside,
   someoneIsAwaited,
-} from './drafts'
-import { keys, local } from './storage'
+} from './wizard-drafts'
 
 const draft = (text: string, owner?: number | null): string =>
   JSON.stringify({ text, ...(owner !== undefined && { owner }) })
