@@ -30,9 +30,10 @@ func TestAlerts_F09_fireWhenTheyShould(t *testing.T) {
 		out, err := exec.CommandContext(t.Context(), "promtool", args...).CombinedOutput()
 		require.NoError(t, err, "%s", out)
 	}
-	rules, scenes := text(t, alerts), text(t, alertsTests)
+	rules, scenes, guide := text(t, alerts), text(t, alertsTests), text(t, "../../docs/operating.md")
 	for _, rule := range regexp.MustCompile(`alert: (\w+)`).FindAllStringSubmatch(rules, -1) {
 		assert.Contains(t, scenes, `"`+rule[1]+`"`, "a scene in which it fires")
+		assert.Contains(t, guide, "`"+rule[1]+"`", "what to do then")
 	}
 }
 

@@ -110,7 +110,7 @@ func TestUnits_D11_the_nightly_backup_works_and_its_failure_shows(t *testing.T) 
 	old := filepath.Join(state, "wbso-2020-01-01.db")
 	night := func() (int, string) {
 		cmd := exec.Command("/bin/sh", "-ec", script)
-		cmd.Env = []string{"WBSO_DATA_DIR=" + dir, "KEEP_DAYS=30", "STATE=" + state, "PATH=" + filepath.Dir(binary) + ":" + os.Getenv("PATH")}
+		cmd.Env = []string{"WBSO_DATA_DIR=" + dir, "KEEP_DAYS=30", "WBSO_BACKUP_DIR=" + state, "PATH=" + filepath.Dir(binary) + ":" + os.Getenv("PATH")}
 		said, _ := cmd.CombinedOutput()
 		return cmd.ProcessState.ExitCode(), string(said)
 	}
