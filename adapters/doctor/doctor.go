@@ -45,12 +45,15 @@ func bad(mend, format string, args ...any) Finding {
 	return Finding{Result: Bad, Text: fmt.Sprintf(format, args...), Mend: mend}
 }
 
-// BadSettings returns the finding about settings that cannot be read; nothing else can be
+// BadSettings returns a finding for each setting that cannot be read; nothing else can be
 // checked then.
-func BadSettings(err error) Finding {
-	f := bad("wbsoctl settings", "%v", err)
-	f.Check, f.Label = "settings", "instellingen"
-	return f
+func BadSettings(err error) (findings []Finding) {
+	for _, wrong := range settings.Each(err) {
+		f := bad("wbsoctl settings", "%v", wrong)
+		f.Check, f.Label = "settings", "instellingen"
+		findings = append(findings, f)
+	}
+	return findings
 }
 
 // checker is an adapter that can be tried without doing anything.

@@ -17,7 +17,6 @@ import (
 
 	"wbso/adapters/bootstrap"
 	"wbso/adapters/mail/smtptest"
-	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/stripepay/stripetest"
 	"wbso/domain"
@@ -267,7 +266,13 @@ func TestDoctor_whatOthersReach(t *testing.T) {
 	finds(t, examined(t, true, "WBSO_TYPO=1", "WBSO_DATA_DIR="+t.TempDir())["settings"], Warn, "WBSO_TYPO")
 	away := examined(t, false, "WBSO_PUBLIC_URL=https://127.9.9.9.invalid", "WBSO_ALLOW_FAKES=1", "WBSO_DATA_DIR="+t.TempDir())
 	finds(t, away["public_url"], Warn, "antwoordt niet")
-	assert.True(t, strings.HasPrefix(BadSettings(settings.Wrong("WBSO_ADDR", "x")).Text, "WBSO_ADDR"))
+	_, err := bootstrap.Load([]string{"WBSO_ADDR=x", "WBSO_MAIL=x", "WBSO_MAIL_FROM=x", "WBSO_BRAND=", "WBSO_OPERATOR_KVK=1", "WBSO_LOG=x", "WBSO_GTAG_ID=?"}, nil, false)
+	var wrong []string
+	for _, f := range BadSettings(err) {
+		name, _, _ := strings.Cut(f.Text, ":")
+		wrong = append(wrong, name)
+	}
+	assert.Equal(t, []string{"WBSO_ADDR", "WBSO_LOG", "WBSO_MAIL", "WBSO_MAIL_FROM", "WBSO_GTAG_ID", "WBSO_OPERATOR_KVK"}, wrong, "all at once")
 }
 
 func TestDoctor_A08_proxies(t *testing.T) {

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"errors"
 	"net"
 	"net/netip"
 	"net/url"
@@ -12,34 +13,34 @@ import (
 	"wbso/domain/company"
 )
 
+// check returns everything that is wrong with the settings, as Errors that are joined.
 func (c *Config) check() error {
-	for _, check := range []func() error{
-		c.checkAddresses, c.CheckDatabase, c.checkSecret, c.checkChoices, c.checkLLM, c.checkPayments, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
-	} {
-		if err := check(); err != nil {
-			return err
-		}
+	reached := c.checkAddresses()
+	if reached == nil { // or nobody knows whether others reach it
+		reached = errors.Join(c.checkSecret(), c.checkFakes())
 	}
-	return nil
+	return errors.Join(reached, c.CheckDatabase(), c.checkChoices(), c.checkLLM(), c.checkPayments(), c.checkMail(), c.checkNetworks(),
+		c.checkPages(), c.checkOperator())
+}
+
+// wrongIf returns an Error when something is wrong with a variable.
+func wrongIf(wrong bool, variable, format string, args ...any) error {
+	if !wrong {
+		return nil
+	}
+	return Wrong(variable, format, args...)
 }
 
 func (c *Config) checkAddresses() error {
 	host, _, err := net.SplitHostPort(c.Addr)
-	if err != nil {
-		return Wrong("WBSO_ADDR", "%q is geen adres zoals :8000 of 127.0.0.1:8000", c.Addr)
-	}
-	if c.Demo && !loopback(host) {
-		return Wrong("WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr)
-	}
-	if u := parseWeb(c.PublicURL); u == nil || strings.TrimSuffix(c.PublicURL, "/") != u.Scheme+"://"+u.Host {
-		return Wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl, zonder pad", c.PublicURL)
-	}
-	if c.MetricsAddr != "" {
-		if _, _, err := net.SplitHostPort(c.MetricsAddr); err != nil {
-			return Wrong("WBSO_METRICS_ADDR", "%q is geen adres zoals 127.0.0.1:9464", c.MetricsAddr)
-		}
-	}
-	return nil
+	_, _, metrics := net.SplitHostPort(c.MetricsAddr)
+	u := parseWeb(c.PublicURL)
+	return errors.Join(
+		wrongIf(err != nil, "WBSO_ADDR", "%q is geen adres zoals :8000 of 127.0.0.1:8000", c.Addr),
+		wrongIf(err == nil && c.Demo && !loopback(host), "WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr),
+		wrongIf(u == nil || strings.TrimSuffix(c.PublicURL, "/") != u.Scheme+"://"+u.Host, "WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl, zonder pad", c.PublicURL),
+		wrongIf(c.MetricsAddr != "" && metrics != nil, "WBSO_METRICS_ADDR", "%q is geen adres zoals 127.0.0.1:9464", c.MetricsAddr),
+	)
 }
 
 // UsesPostgres reports whether the database is PostgreSQL and not a file.
@@ -79,7 +80,7 @@ func (c *Config) checkSecret() error {
 	return nil
 }
 
-func (c *Config) checkChoices() error {
+func (c *Config) checkChoices() (err error) {
 	for _, choice := range []struct{ variable, value, allowed string }{
 		{variable: "WBSO_LLM", value: c.LLM, allowed: "offline openai ollama"},
 		{variable: "WBSO_LLM_FALLBACK", value: c.LLMFallback, allowed: "offline"},
@@ -89,25 +90,22 @@ func (c *Config) checkChoices() error {
 		{variable: "WBSO_RATE_LIMITS", value: c.RateLimits, allowed: "on off"},
 		{variable: "WBSO_ALLOW_FAKES", value: c.AllowFakes, allowed: "0 1"},
 	} {
-		if allowed := strings.Fields(choice.allowed); choice.value != "" && !slices.Contains(allowed, choice.value) {
-			return Wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
-		}
+		allowed := strings.Fields(choice.allowed)
+		err = errors.Join(err, wrongIf(choice.value != "" && !slices.Contains(allowed, choice.value), choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", ")))
 	}
-	return nil
+	return err
 }
 
-func (c *Config) checkNetworks() error {
+func (c *Config) checkNetworks() (err error) {
 	for _, cidr := range c.TrustedProxies {
-		if _, err := netip.ParsePrefix(cidr); err != nil {
-			return Wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 127.0.0.1/32", cidr)
-		}
+		_, unreadable := netip.ParsePrefix(cidr)
+		err = errors.Join(err, wrongIf(unreadable != nil, "WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 127.0.0.1/32", cidr))
 	}
 	for _, origin := range c.CORSOrigins {
-		if u := parseWeb(origin); u == nil || origin != u.Scheme+"://"+u.Host {
-			return Wrong("WBSO_CORS_ORIGINS", "%q is geen origin zoals https://app.example.nl", origin)
-		}
+		u := parseWeb(origin)
+		err = errors.Join(err, wrongIf(u == nil || origin != u.Scheme+"://"+u.Host, "WBSO_CORS_ORIGINS", "%q is geen origin zoals https://app.example.nl", origin))
 	}
-	return nil
+	return err
 }
 
 // tagCharacters are those of an id of analytics.
@@ -118,39 +116,26 @@ const brandMax = 60
 
 // checkPages checks what the pages show.
 func (c *Config) checkPages() error {
-	if strings.TrimSpace(c.Brand) == "" || domain.CheckName(c.Brand, brandMax) != nil {
-		return Wrong("WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax)
-	}
-	if err := c.checkOperator(); err != nil {
-		return err
-	}
-	if c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil {
-		return Wrong("WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL)
-	}
-	if strings.Trim(c.GtagID, tagCharacters) != "" {
-		return Wrong("WBSO_GTAG_ID", "%q is geen id zoals G-ABC123DEF4", c.GtagID)
-	}
-	if _, err := domain.ParseDate(c.PromoUntil); err != nil {
-		return Wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)
-	}
-	return nil
+	_, promotion := domain.ParseDate(c.PromoUntil)
+	return errors.Join(
+		wrongIf(strings.TrimSpace(c.Brand) == "" || domain.CheckName(c.Brand, brandMax) != nil, "WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax),
+		wrongIf(c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil, "WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL),
+		wrongIf(strings.Trim(c.GtagID, tagCharacters) != "", "WBSO_GTAG_ID", "%q is geen id zoals G-ABC123DEF4", c.GtagID),
+		wrongIf(promotion != nil, "WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil),
+	)
 }
 
 // checkOperator checks what the terms and invoices say of the operator.
 func (c *Config) checkOperator() error {
-	if domain.CheckName(c.OperatorName, company.CompanyNameMax) != nil {
-		return Wrong("WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", company.CompanyNameMax)
-	}
-	if _, err := account.ParseEmail(c.OperatorEmail); err != nil {
-		return Wrong("WBSO_OPERATOR_EMAIL", "%q is geen e-mailadres", c.OperatorEmail)
-	}
-	if _, err := domain.ParseKvK(c.OperatorKvK); err != nil {
-		return Wrong("WBSO_OPERATOR_KVK", "%q is geen KvK-nummer van 8 cijfers", c.OperatorKvK)
-	}
-	if _, err := domain.ParseBTW(c.OperatorVAT); err != nil {
-		return Wrong("WBSO_OPERATOR_VAT", "%q is geen Nederlands btw-id zoals NL004495445B01", c.OperatorVAT)
-	}
-	return nil
+	_, email := account.ParseEmail(c.OperatorEmail)
+	_, kvk := domain.ParseKvK(c.OperatorKvK)
+	_, vat := domain.ParseBTW(c.OperatorVAT)
+	return errors.Join(
+		wrongIf(domain.CheckName(c.OperatorName, company.CompanyNameMax) != nil, "WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", company.CompanyNameMax),
+		wrongIf(email != nil, "WBSO_OPERATOR_EMAIL", "%q is geen e-mailadres", c.OperatorEmail),
+		wrongIf(kvk != nil, "WBSO_OPERATOR_KVK", "%q is geen KvK-nummer van 8 cijfers", c.OperatorKvK),
+		wrongIf(vat != nil, "WBSO_OPERATOR_VAT", "%q is geen Nederlands btw-id zoals NL004495445B01", c.OperatorVAT),
+	)
 }
 
 // parseWeb reads an http or https address with a host and without a user; nil

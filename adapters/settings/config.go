@@ -75,6 +75,18 @@ func Wrong(variable, format string, args ...any) error {
 	return &Error{variable, fmt.Sprintf(format, args...)}
 }
 
+// Each returns the errors that an error of Load joins, at whatever depth.
+func Each(err error) (all []error) {
+	joined, several := err.(interface{ Unwrap() []error })
+	if !several {
+		return []error{err}
+	}
+	for _, one := range joined.Unwrap() {
+		all = append(all, Each(one)...)
+	}
+	return all
+}
+
 // Setting describes one variable for flags and help.
 type Setting struct {
 	Variable string // WBSO_DATA_DIR

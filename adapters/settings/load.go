@@ -15,7 +15,7 @@ import (
 )
 
 // Load reads the settings from an environment (os.Environ) and the flags that were given, by
-// variable. Every error is an Error.
+// variable. Every error is an Error, or several that are joined.
 func Load(environ []string, flags map[string]string, demo bool) (Config, error) {
 	vars := env.ToMap(environ)
 	c := Config{Demo: demo, unknown: unknown(vars), sources: map[string]Source{}}
@@ -83,27 +83,21 @@ const longestKeep = 3650
 
 // checkRaw refuses what cannot be read into a Config.
 func checkRaw(vars map[string]string) error {
-	if now := vars["WBSO_NOW"]; now != "" {
-		if _, err := time.Parse(time.RFC3339, now); err != nil {
-			return Wrong("WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now)
-		}
-	}
-	for _, number := range []struct {
-		variable    string
-		least, most int
-	}{{variable: "WBSO_DATABASE_CONNECTIONS", least: fewestConnections, most: mostConnections},
-		{variable: "WBSO_KEEP_CONTACT", least: 1, most: longestKeep}} {
-		given := vars[number.variable]
-		if n, err := strconv.Atoi(given); given != "" && (err != nil || n < number.least || n > number.most) {
-			return Wrong(number.variable, "%q is geen getal van %d tot %d", given, number.least, number.most)
-		}
-	}
-	if drain := vars["WBSO_DRAIN"]; drain != "" {
-		if d, err := time.ParseDuration(drain); err != nil || d < 0 || d > longestDrain {
-			return Wrong("WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain)
-		}
-	}
-	return nil
+	now, drain := vars["WBSO_NOW"], vars["WBSO_DRAIN"]
+	_, moment := time.Parse(time.RFC3339, now)
+	d, duration := time.ParseDuration(drain)
+	return errors.Join(
+		wrongIf(now != "" && moment != nil, "WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now),
+		checkNumber(vars, "WBSO_DATABASE_CONNECTIONS", fewestConnections, mostConnections),
+		checkNumber(vars, "WBSO_KEEP_CONTACT", 1, longestKeep),
+		wrongIf(drain != "" && (duration != nil || d < 0 || d > longestDrain), "WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain),
+	)
+}
+
+func checkNumber(vars map[string]string, variable string, least, most int) error {
+	given := vars[variable]
+	n, err := strconv.Atoi(given)
+	return wrongIf(given != "" && (err != nil || n < least || n > most), variable, "%q is geen getal van %d tot %d", given, least, most)
 }
 
 // complete fills the defaults that follow from other settings.

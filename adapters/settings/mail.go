@@ -19,17 +19,14 @@ func (c *Config) MailName() string {
 }
 
 func (c *Config) checkMail() error {
-	if c.Mail != "outbox" {
-		if _, err := MailServer(c.Mail); err != nil {
-			return Wrong("WBSO_MAIL", "%v", err)
-		}
-	}
-	for variable, address := range map[string]string{"WBSO_MAIL_FROM": c.MailFrom, "WBSO_CONTACT_TO": c.ContactTo} {
-		if _, err := account.ParseEmail(address); err != nil {
-			return Wrong(variable, "%q is geen e-mailadres", address)
-		}
-	}
-	return nil
+	_, server := MailServer(c.Mail)
+	_, from := account.ParseEmail(c.MailFrom)
+	_, contact := account.ParseEmail(c.ContactTo)
+	return errors.Join(
+		wrongIf(c.Mail != "outbox" && server != nil, "WBSO_MAIL", "%v", server),
+		wrongIf(from != nil, "WBSO_MAIL_FROM", "%q is geen e-mailadres", c.MailFrom),
+		wrongIf(contact != nil, "WBSO_CONTACT_TO", "%q is geen e-mailadres", c.ContactTo),
+	)
 }
 
 // MailServer reads the address of a mail server. Its errors do not contain the address, which may

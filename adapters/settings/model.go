@@ -2,6 +2,7 @@ package settings
 
 import (
 	"cmp"
+	"errors"
 	"strings"
 
 	"wbso/adapters/llm"
@@ -15,27 +16,24 @@ const modelNameMax = 200
 // checkLLM checks what a language model needs, whichever of them is chosen. A missing key
 // is no reason not to start, see Warnings.
 func (c *Config) checkLLM() error {
-	for variable, address := range map[string]string{"WBSO_OPENAI_BASE_URL": c.OpenAIURL, "WBSO_OLLAMA_URL": c.OllamaURL} {
-		u := parseWeb(address)
-		if address != "" && (u == nil || u.RawQuery != "" || u.Fragment != "") {
-			return Wrong(variable, "is geen adres zoals https://model.example.nl/v1, zonder gebruiker en vraagteken")
-		}
-	}
-	for variable, name := range map[string]string{"WBSO_OPENAI_MODEL": c.OpenAIModel, "WBSO_OLLAMA_MODEL": c.OllamaModel} {
-		if strings.TrimSpace(name) == "" || domain.CheckName(name, modelNameMax) != nil {
-			return Wrong(variable, "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", modelNameMax)
-		}
-	}
-	if strings.ContainsAny(c.OpenAIKey, " \t\r\n") {
-		return Wrong("WBSO_OPENAI_API_KEY", "bevat een spatie of een regeleinde")
-	}
-	if _, err := evaluation.ParseMicroEuros(c.LLMBudget); c.LLMBudget != "" && err != nil {
-		return Wrong("WBSO_LLM_DAILY_BUDGET", "%q is geen bedrag in euro's zoals 5 of 2,50", c.LLMBudget)
-	}
-	if _, err := evaluation.ParseModelPrice(c.LLMPrice); c.LLMPrice != "" && err != nil {
-		return Wrong("WBSO_LLM_PRICE", "%q zijn geen twee bedragen in euro's zoals 0,15/0,60", c.LLMPrice)
-	}
-	return nil
+	_, budget := evaluation.ParseMicroEuros(c.LLMBudget)
+	_, price := evaluation.ParseModelPrice(c.LLMPrice)
+	return errors.Join(
+		checkModel("WBSO_OPENAI_BASE_URL", c.OpenAIURL, "WBSO_OPENAI_MODEL", c.OpenAIModel),
+		checkModel("WBSO_OLLAMA_URL", c.OllamaURL, "WBSO_OLLAMA_MODEL", c.OllamaModel),
+		wrongIf(strings.ContainsAny(c.OpenAIKey, " \t\r\n"), "WBSO_OPENAI_API_KEY", "bevat een spatie of een regeleinde"),
+		wrongIf(c.LLMBudget != "" && budget != nil, "WBSO_LLM_DAILY_BUDGET", "%q is geen bedrag in euro's zoals 5 of 2,50", c.LLMBudget),
+		wrongIf(c.LLMPrice != "" && price != nil, "WBSO_LLM_PRICE", "%q zijn geen twee bedragen in euro's zoals 0,15/0,60", c.LLMPrice),
+	)
+}
+
+// checkModel checks the address and the name of a model, each by its variable.
+func checkModel(addressOf, address, nameOf, name string) error {
+	u := parseWeb(address)
+	return errors.Join(
+		wrongIf(address != "" && (u == nil || u.RawQuery != "" || u.Fragment != ""), addressOf, "is geen adres zoals https://model.example.nl/v1, zonder gebruiker en vraagteken"),
+		wrongIf(strings.TrimSpace(name) == "" || domain.CheckName(name, modelNameMax) != nil, nameOf, "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", modelNameMax),
+	)
 }
 
 // ModelPrice returns what the model costs, and whether that is known.

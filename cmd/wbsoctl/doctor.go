@@ -40,7 +40,7 @@ FAIL is.`,
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		config, err := t.config(cmd)
 		if err != nil {
-			return t.examined([]doctor.Finding{doctor.BadSettings(err)})
+			return t.examined(doctor.BadSettings(err))
 		}
 		t.progress("De installatie wordt nagekeken …")
 		return t.examined(doctor.Examine(cmd.Context(), config, *offline))

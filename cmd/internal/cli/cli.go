@@ -43,20 +43,24 @@ func Config(cmd *cobra.Command, demo bool) (bootstrap.Config, error) {
 	return bootstrap.Load(os.Environ(), flags, demo)
 }
 
-// Run executes a root command and returns the exit code. Errors are one line on
-// stderr, and after wrong use a second one that says where the help is.
+// Run executes a root command and returns the exit code. An error is one line on
+// stderr, of settings one for each that is wrong, and after wrong use a second one
+// says where the help is.
 func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
 	cmd, err := root.ExecuteContextC(ctx)
 	if err == nil {
 		return Done
 	}
-	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), domain.OneLine(Sentence(err)))
 	var usage *UsageError
 	var setting *settings.Error
-	switch {
-	case errors.As(err, &setting):
+	if errors.As(err, &setting) {
+		for _, wrong := range settings.Each(err) {
+			fmt.Fprintf(stderr, "%s: %s\n", root.Name(), domain.OneLine(wrong.Error()))
+		}
 		return Misused
-	case errors.As(err, &usage):
+	}
+	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), domain.OneLine(Sentence(err)))
+	if errors.As(err, &usage) {
 		fmt.Fprintf(stderr, "Zie '%s --help'.\n", cmd.CommandPath())
 		return Misused
 	}
