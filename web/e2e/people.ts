@@ -155,15 +155,19 @@ export async function ctl(server: Server, ...args: string[]): Promise<string> {
   return stdout
 }
 
-/** Tests with a server that has the demonstration. */
-export const test = base.extend<object, { server: Server }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
-    async ({}, use) => {
-      const server = await startServer({}, '--demo')
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Returns tests with a server that has the demonstration, and that no other tests share. */
+export const withDemonstration = () =>
+  base.extend<object, { server: Server }>({
+    server: [
+      // biome-ignore lint/correctness/noEmptyPattern: the shape that fixtures have
+      async ({}, use) => {
+        const server = await startServer({}, '--demo')
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker' },
+    ],
+  })
+
+/** Tests with a server that has the demonstration. They leave its account as it is, since other files use it too. */
+export const test = withDemonstration()

@@ -266,14 +266,3 @@ at(
     await expect(page.getByLabel('Elevator pitch', { exact: true })).toHaveValue(pitch)
   },
 )
-
-// Last, because afterwards the demonstration has no failed request any more.
-at('a failed request can be run again', async ({ page, find }) => {
-  const number = find('failed', 'unpaid')
-  await page.goto(requestPaths.failed(number))
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
-  await expect(page).toHaveURL(new RegExp(`${number}/(processing|payment)$`))
-  await expect(page).toHaveURL(requestPaths.payment(number), { timeout: 10_000 })
-  await page.goto(requestPaths.failed(number))
-  await expect(page).toHaveURL(requestPaths.payment(number))
-})

@@ -60,6 +60,7 @@ export async function screens(server: Server): Promise<Screen[]> {
     // The oldest has the most to show.
     const number = requests.findLast((one) => isOf(one, who))?.project_number ?? ''
     const route = name as Route
+    if (number === '' && pages[route].includes(':id')) throw new Error(`the demonstration has no request for ${name}`)
     return { name: route, path: pages[route].replace(':id', number), own: who !== 'visitor' }
   })
 }
