@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"wbso/domain"
 	"wbso/domain/hours"
 )
 
@@ -44,4 +45,6 @@ type Reveals interface {
 	AddReveal(ctx context.Context, v hours.Reveal) error
 	// ListReveals returns what a user saw, oldest first.
 	ListReveals(ctx context.Context, user int64) ([]hours.Reveal, error)
+	// ListCompanyReveals returns who saw the numbers of the employees of a company, newest first.
+	ListCompanyReveals(ctx context.Context, company int64, p domain.Page) (domain.List[hours.NamedReveal], error)
 }

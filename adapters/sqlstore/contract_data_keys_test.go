@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/ports"
 )
@@ -133,6 +134,19 @@ func testD16_OfGivesWhatOneUserSaw(k kit) {
 		return r.Reveals.AddReveal(k.Context(), hours.Reveal{Employee: e, User: other, At: noon})
 	}))
 	assert.Equal(k, want, must(k, func(r ports.Repos) ([]hours.Reveal, error) { return r.Reveals.ListReveals(k.Context(), q.Owner) }))
+	of := func(company int64, p domain.Page) domain.List[hours.NamedReveal] {
+		return must(k, func(r ports.Repos) (domain.List[hours.NamedReveal], error) {
+			return r.Reveals.ListCompanyReveals(k.Context(), company, p)
+		})
+	}
+	owner := must(k, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(k.Context(), q.Owner) })
+	newest := of(q.Company.ID, domain.Page{Size: 2})
+	assert.True(k, newest.More)
+	assert.Equal(k, []string{"b", owner.Username}, []string{newest.Items[0].Username, newest.Items[1].Username})
+	assert.Equal(k, want[2], newest.Items[1].Reveal)
+	assert.Contains(k, newest.Items[0].EmployeeName, "Jansen")
+	assert.Len(k, of(q.Company.ID, domain.Page{Size: 9}).Items, 4)
+	assert.Empty(k, of(q.Company.ID+1, domain.Page{Size: 9}).Items, "nobody else's")
 }
 
 func (k kit) dataKeys() []hours.DataKey {

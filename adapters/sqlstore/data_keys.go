@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 
+	"wbso/domain"
 	"wbso/domain/hours"
 )
 
@@ -60,4 +61,13 @@ func (r reveals) AddReveal(ctx context.Context, v hours.Reveal) error {
 func (r reveals) ListReveals(ctx context.Context, user int64) ([]hours.Reveal, error) {
 	return many(ctx, r.tx, "read who saw numbers", revealFields,
 		`SELECT employee_id, user_id, revealed_at FROM bsn_reveals WHERE user_id = $1 ORDER BY id`, user)
+}
+
+func (r reveals) ListCompanyReveals(ctx context.Context, company int64, p domain.Page) (domain.List[hours.NamedReveal], error) {
+	var w where
+	w.add("e.company_id", company)
+	return paged(ctx, r.tx, "list who saw numbers", func(v *hours.NamedReveal) []any {
+		return append(revealFields(&v.Reveal), &v.Username, &v.EmployeeName)
+	}, `SELECT r.employee_id, r.user_id, r.revealed_at, u.username, e.first_name || ' ' || e.last_name FROM bsn_reveals r
+		JOIN users u ON u.id = r.user_id JOIN employees e ON e.id = r.employee_id`, w, order{from: "bsn_reveals r", by: "r.id", id: "r.id", newest: true}, p)
 }

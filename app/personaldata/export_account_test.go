@@ -2,6 +2,7 @@ package personaldata_test
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -45,7 +46,7 @@ func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	h.Enter(stranger, stranger.Entry(apptest.Today, 4))
 	_, out := h.exported(h.Privacy.ExportData(h.Ctx(), p.Who))
 	require.Len(t, out.Employees, 3)
-	shown := out.Employees[2] // by name
+	shown := out.Employees[slices.IndexFunc(out.Employees, func(one apitypes.ExportedEmployee) bool { return one.ID == e.ID })]
 	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.Clock.Now()}}, []any{shown.Email, shown.BSN, shown.BSNReveals})
 	require.Len(t, out.Requests, 1)
 	assert.Equal(t, []int64{p.People[0].ID, p.People[1].ID}, out.Requests[0].AssignedEmployees)

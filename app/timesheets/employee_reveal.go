@@ -7,6 +7,7 @@ import (
 
 	"wbso/app/accounts"
 	"wbso/app/usecase"
+	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/queue"
 	"wbso/ports"
@@ -49,6 +50,21 @@ func (s *Employees) RevealBSN(
 	s.deps.Log.InfoContext(ctx, "bsn revealed", usecase.UserAttr(who.UserID), slog.Int64("employee", id))
 	s.deps.Wake()
 	return bsn, nil
+}
+
+// ListReveals returns who saw the citizen service numbers of the employees of a company, newest first.
+func (s *Employees) ListReveals(ctx context.Context, who usecase.Actor, company int64, p domain.Page) (list domain.List[hours.NamedReveal], err error) {
+	if err := who.Guard(); err != nil {
+		return list, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if _, err := r.Companies.FindCompany(ctx, who.UserID, company); err != nil {
+			return err
+		}
+		list, err = r.Reveals.ListCompanyReveals(ctx, company, p)
+		return err
+	})
+	return list, err
 }
 
 // revealed records who saw the number of an employee, and mails the owner once a day.

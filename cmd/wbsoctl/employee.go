@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -18,7 +19,7 @@ import (
 )
 
 func newEmployee(t *terminal) *cobra.Command {
-	return cli.Group("employee", "Medewerkers bekijken en importeren", newEmployeeList(t), newEmployeeImport(t))
+	return cli.Group("employee", "Medewerkers bekijken en importeren", newEmployeeList(t), newEmployeeImport(t), newEmployeeReveals(t))
 }
 
 // addCompany adds the flag that names a company.
@@ -65,6 +66,42 @@ drie cijfers te zien.`,
 		list, err := a.Employees.ListEmployees(ctx, usecase.Administrator(), found.ID, *archived, domain.Page{Size: *limit})
 		t.noteMore(list.More, *limit)
 		return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
+	})
+	return cmd
+}
+
+// shownReveal says who saw the whole BSN of an employee.
+type shownReveal struct {
+	At         time.Time `json:"revealed_at"`
+	User       string    `json:"user"`
+	EmployeeID int64     `json:"employee_id"`
+	Employee   string    `json:"employee"`
+}
+
+func newEmployeeReveals(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "reveals --company BEDRIJF", Short: "Toon wie welk BSN heeft gezien",
+		Long: `Toon wie van welke medewerker het hele BSN heeft gezien, het nieuwste eerst. Het
+BSN zelf staat er niet bij.`,
+		Example: `  wbsoctl employee reveals --company 12345678
+  wbsoctl employee reveals --company "Pompwacht B.V." -o csv > gezien.csv`,
+		Args: cli.NoArgs,
+	}
+	company := addCompany(cmd)
+	limit := addLimit(cmd)
+	cli.Require(cmd, "company")
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+		found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *company)
+		if err != nil {
+			return result{}, noCompany(err, *company)
+		}
+		list, err := a.Employees.ListReveals(ctx, usecase.Administrator(), found.ID, domain.Page{Size: *limit})
+		t.noteMore(list.More, *limit)
+		return listed(apitypes.Each(list.Items, func(v hours.NamedReveal) shownReveal {
+			return shownReveal{v.At.UTC(), v.Username, v.Employee, v.EmployeeName}
+		}), "Van dit bedrijf heeft nog niemand een BSN gezien.", []column[shownReveal]{
+			{title: "Gezien", key: "revealed_at"}, {title: "Door", key: "user"}, {title: "Nr", key: "employee_id"}, {title: "Medewerker", key: "employee"},
+		}), err
 	})
 	return cmd
 }

@@ -43,6 +43,7 @@ func TestGolden_employee(t *testing.T) {
 	s.do("", "employee", "list", "--company", "Nergens")
 	s.do("", "employee", "list", "--company", "kassabon b.v.")
 	s.do("", "employee", "list", "--company", "1")
+	s.do("", "employee", "reveals", "--company", "1")
 	s.do("", "employee", "import", filepath.Join(s.desk.dir, "nergens.csv"), "--company", "1")
 	s.do("", "employee", "import", good, "--company", "12 34 56 78", "--dry-run")
 	s.do("", "employee", "list", "--company", "1")

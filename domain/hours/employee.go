@@ -57,6 +57,13 @@ type Reveal struct {
 	At       time.Time
 }
 
+// NamedReveal is a Reveal with the names of the user and of the employee.
+type NamedReveal struct {
+	Reveal
+	Username     string
+	EmployeeName string
+}
+
 // EmployeeFilter selects employees: of a Company, assigned to a Project, or Available for a
 // project, which are those of its company who are not assigned. The zero EmployeeFilter selects all
 // that are not archived.
