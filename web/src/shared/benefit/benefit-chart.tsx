@@ -14,8 +14,9 @@ const bar = (percent: number, part: number, credit: number) => ({
   figures: [credit, part - credit],
 })
 
-/** How much of the wages and other costs comes back, in each bracket. */
-export default function BenefitChart({ benefit }: { benefit: Benefit }) {
+/** How much of the wages and other costs comes back, in each bracket. The self-employed have a deduction instead. */
+export function BenefitChart({ benefit }: { benefit: Benefit }) {
+  if (benefit.benefit === 0) return null
   const { first_part: first, second_part: second } = benefit
   return (
     <div>

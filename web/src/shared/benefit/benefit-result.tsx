@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { type Benefit, linesOf, shortEuro } from '../../lib/rules/benefit'
 import { Sum } from '../../ui/sum'
 import styles from './benefit-calculator.module.css'
-import { BenefitPicture } from './benefit-picture'
+import { BenefitChart } from './benefit-chart'
 
 /** What the benefit comes to, and the sum behind it. Screen readers hear the outcome. */
 export function BenefitResult({ benefit, busy, hint }: { benefit: Benefit | undefined; busy: boolean; hint: string }) {
@@ -26,7 +26,7 @@ export function BenefitResult({ benefit, busy, hint }: { benefit: Benefit | unde
             caption="Zo is het berekend"
             lines={linesOf(benefit).map(({ words, amount }) => ({ words, amount: `= ${amount}` }))}
           />
-          <BenefitPicture benefit={benefit} />
+          <BenefitChart benefit={benefit} />
           <Text variant="quiet" size="xs">
             Een indicatie met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
             uren.

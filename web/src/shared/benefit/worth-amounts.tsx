@@ -6,7 +6,7 @@ import { hasFewHours } from '../../lib/rules/few-hours'
 import { Fold } from '../../ui/fold'
 import { Notice } from '../../ui/notice'
 import { Sum } from '../../ui/sum'
-import { BenefitPicture } from './benefit-picture'
+import { BenefitChart } from './benefit-chart'
 
 /** The formula of what an application is worth and a chart of it, folded away. */
 function BenefitSum({ benefit }: { benefit: Benefit }) {
@@ -14,7 +14,7 @@ function BenefitSum({ benefit }: { benefit: Benefit }) {
   return (
     <Fold label="Zo is het berekend" onToggle={() => setOpened(true)}>
       <Sum lines={worthLines(benefit).map(({ words, amount }) => ({ words, amount: `= ${amount}` }))} />
-      {opened && <BenefitPicture benefit={benefit} />}
+      {opened && <BenefitChart benefit={benefit} />}
     </Fold>
   )
 }
