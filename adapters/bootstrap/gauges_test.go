@@ -86,17 +86,16 @@ func TestGauges_theNewestBackup(t *testing.T) {
 	g := idle()
 	g.backup = c.NewestBackup
 	assert.NotContains(t, scraped(g), "wbso_backup_timestamp_seconds")
-	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000, "foreign.db": 1_900_000_000, "wbso.db": 1_900_000_000} {
-		path := filepath.Join(c.BackupDir, name)
-		switch name {
-		case "foreign.db":
-			require.NoError(t, os.WriteFile(path, []byte("x"), 0o600))
-		case "wbso.db": // the database
-		default:
-			backUp(t, c, path)
-		}
-		require.NoError(t, os.Chtimes(path, time.Time{}, time.Unix(made, 0)))
+	made := func(name string, at int64) {
+		require.NoError(t, os.Chtimes(filepath.Join(folder, name), time.Time{}, time.Unix(at, 0)))
 	}
+	for name, at := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000} {
+		backUp(t, c, filepath.Join(folder, name))
+		made(name, at)
+	}
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "foreign.db"), []byte("x"), 0o600))
+	made("foreign.db", 1_900_000_000)
+	made("wbso.db", 1_900_000_000) // the database
 	require.NoError(t, os.Mkdir(filepath.Join(c.BackupDir, "d.db"), 0o700))
 	assert.True(t, strings.Contains(scraped(g), "\nwbso_backup_timestamp_seconds 1.7e+09\n"), scraped(g))
 }
