@@ -2,12 +2,16 @@ package bootstrap
 
 import (
 	"context"
+	"errors"
 	"io"
 	"os"
 	"strings"
 
 	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/backup"
+	"wbso/domain/account"
+	"wbso/domain/hours"
+	"wbso/ports"
 )
 
 // CopiedTable is a table that is the same on both sides.
@@ -15,7 +19,8 @@ type CopiedTable = backup.CopiedTable
 
 // DatabaseCopy is a database that can be copied to a place where there is none.
 type DatabaseCopy struct {
-	From, To string // without passwords
+	From, To string      // without passwords
+	Key      SecretCheck // on what is copied
 
 	from, to backup.Place
 }
@@ -38,11 +43,29 @@ func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) 
 	if err != nil {
 		return nil, err
 	}
-	if err := store.Close(); err != nil {
+	copying := &DatabaseCopy{From: source.DatabaseName(), To: target.DatabaseName(), from: source.place(), to: target.place()}
+	copying.Key, err = c.trySecretsOn(ctx, store)
+	if err := errors.Join(err, store.Close()); err != nil {
 		return nil, err
 	}
-	copying := &DatabaseCopy{From: source.DatabaseName(), To: target.DatabaseName(), from: source.place(), to: target.place()}
 	return copying, copying.to.Vacant(ctx)
+}
+
+// trySecretsOn tries the secrets of the settings on a database.
+func (c *Config) trySecretsOn(ctx context.Context, store ports.UnitOfWork) (SecretCheck, error) {
+	var of account.Instance
+	var list []hours.DataKey
+	err := store.Read(ctx, func(r ports.Repos) (err error) {
+		if of, err = r.Instance.FindInstance(ctx); err != nil {
+			return err
+		}
+		list, err = r.DataKeys.ListDataKeys(ctx)
+		return err
+	})
+	if err != nil {
+		return "", err
+	}
+	return c.trySecrets(of, list)
 }
 
 // Run copies everything, reads it again and compares. tell is called now and then.

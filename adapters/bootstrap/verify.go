@@ -37,8 +37,16 @@ func Verify(ctx context.Context, c Config, path string) (backup.Contents, Secret
 // opening tries the secret of the settings on a backup that was verified.
 func (c *Config) opening(ctx context.Context, contents backup.Contents, path string) (SecretCheck, error) {
 	of, list, err := contents.Keys(ctx, path)
-	if err != nil || len(list) == 0 {
-		return NotNeeded, err
+	if err != nil {
+		return "", err
+	}
+	return c.trySecrets(of, list)
+}
+
+// trySecrets tries the secrets of the settings on the data keys of an instance.
+func (c *Config) trySecrets(of account.Instance, list []hours.DataKey) (SecretCheck, error) {
+	if len(list) == 0 {
+		return NotNeeded, nil
 	}
 	secret, err := c.secretAtHand()
 	if errors.Is(err, fs.ErrNotExist) {

@@ -28,7 +28,9 @@ func TestCopy_people_go_on_in_the_other_database(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, []byte(address+"\n"), 0o600))
 	assert.Contains(t, controlled(t, 1, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes"), "in gebruik")
 	require.Zero(t, p.terminate())
-	controlled(t, 0, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes")
+	assert.NotContains(t, controlled(t, 0, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes"), "Let op")
+	other := []string{"WBSO_SECRET_KEY=een ander geheim van ten minste 32 tekens"}
+	assert.Contains(t, controlled(t, 0, dir, other, "copy", "--from", lite, "--to", "sqlite:"+filepath.Join(dir, "anders.db"), "--yes"), "Let op: de sleutel van hier")
 	assert.Contains(t, controlled(t, 1, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes"), "niet leeg")
 
 	secret, err := os.ReadFile(filepath.Join(dir, "secret.key"))

@@ -55,6 +55,9 @@ func (t *terminal) copy(cmd *cobra.Command, from, to string) error {
 	if err != nil {
 		return err
 	}
+	if c.Key == bootstrap.FormerKey || c.Key == bootstrap.OtherKey || c.Key == bootstrap.NoKey {
+		fmt.Fprintln(t.err, "Let op: de sleutel van hier opent de BSN's in deze database niet. Er start op de nieuwe pas een server met de sleutel van de oude.") // also with --quiet
+	}
 	if err := t.confirm(cmd.Context(), fmt.Sprintf("Alles uit %s gaat naar %s.\nKopiëren?", c.From, c.To)); err != nil {
 		return err
 	}
