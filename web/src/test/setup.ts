@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import './text-areas'
@@ -54,5 +55,6 @@ function emptyStyleSheets() {
 
 afterEach(() => {
   cleanup()
+  focusManager.setFocused(undefined) // the page itself tells again whether it is seen
   emptyStyleSheets()
 })

@@ -225,7 +225,6 @@ const showAgain = async () => {
     focusManager.setFocused(true)
   })
   await pass(100)
-  focusManager.setFocused(undefined)
   await pass(100)
 }
 
