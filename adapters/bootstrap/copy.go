@@ -9,9 +9,6 @@ import (
 
 	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/backup"
-	"wbso/domain/account"
-	"wbso/domain/hours"
-	"wbso/ports"
 )
 
 // CopiedTable is a table that is the same on both sides.
@@ -44,28 +41,14 @@ func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) 
 		return nil, err
 	}
 	copying := &DatabaseCopy{From: source.DatabaseName(), To: target.DatabaseName(), from: source.place(), to: target.place()}
-	copying.Key, err = c.trySecretsOn(ctx, store)
+	instance, list, err := dataKeysIn(ctx, store)
 	if err := errors.Join(err, store.Close()); err != nil {
 		return nil, err
 	}
-	return copying, copying.to.Vacant(ctx)
-}
-
-// trySecretsOn tries the secrets of the settings on a database.
-func (c *Config) trySecretsOn(ctx context.Context, store ports.UnitOfWork) (SecretCheck, error) {
-	var of account.Instance
-	var list []hours.DataKey
-	err := store.Read(ctx, func(r ports.Repos) (err error) {
-		if of, err = r.Instance.FindInstance(ctx); err != nil {
-			return err
-		}
-		list, err = r.DataKeys.ListDataKeys(ctx)
-		return err
-	})
-	if err != nil {
-		return "", err
+	if copying.Key, err = c.trySecrets(instance, list); err != nil {
+		return nil, err
 	}
-	return c.trySecrets(of, list)
+	return copying, copying.to.Vacant(ctx)
 }
 
 // Run copies everything, reads it again and compares. tell is called now and then.

@@ -21,14 +21,7 @@ type keys struct {
 // keys derives them for a database that has this program's schema.
 func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
 	var sealed []hours.DataKey
-	err = store.Read(ctx, func(r ports.Repos) error {
-		if k.instance, err = r.Instance.FindInstance(ctx); err != nil {
-			return err
-		}
-		sealed, err = r.DataKeys.ListDataKeys(ctx)
-		return err
-	})
-	if err != nil {
+	if k.instance, sealed, err = dataKeysIn(ctx, store); err != nil {
 		return k, err
 	}
 	secret, err := c.secret(len(sealed) > 0)
@@ -61,4 +54,16 @@ func derive(secret []byte, of account.Instance, purpose string) ([]byte, error) 
 		return nil, fmt.Errorf("derive a key: %w", err)
 	}
 	return key, nil
+}
+
+// dataKeysIn returns which instance a database is, and its data keys.
+func dataKeysIn(ctx context.Context, store ports.UnitOfWork) (instance account.Instance, list []hours.DataKey, err error) {
+	err = store.Read(ctx, func(r ports.Repos) error {
+		if instance, err = r.Instance.FindInstance(ctx); err != nil {
+			return err
+		}
+		list, err = r.DataKeys.ListDataKeys(ctx)
+		return err
+	})
+	return instance, list, err
 }

@@ -97,7 +97,7 @@ func (d *examination) checkSound(ctx context.Context) Finding {
 	case ctx.Err() != nil:
 		return pass("te groot om in %v na te kijken; 'wbsoctl backup verify' leest alles", checkTime)
 	case err != nil:
-		return bad("zet de nieuwste goede reservekopie terug: wbsoctl restore", "de database is beschadigd: %s", plain(err))
+		return bad("zet de nieuwste goede reservekopie terug: wbsoctl restore", "de database is beschadigd of niet na te kijken: %s", plain(err))
 	}
 	return pass("geen schade gevonden")
 }

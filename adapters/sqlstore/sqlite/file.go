@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"syscall"
@@ -183,9 +184,13 @@ func syncFile(path string) error {
 }
 
 // PublishNew gives a finished file a name, for good. It fails with fs.ErrExist when the name is taken, also by somebody
-// else at this moment.
+// else at this moment. On a disk without hard links the last holds only as far as the caller has looked.
 func PublishNew(from, to string) error {
-	if err := os.Link(from, to); err != nil {
+	err := os.Link(from, to)
+	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrPermission) {
+		return Publish(from, to)
+	}
+	if err != nil {
 		return err
 	}
 	return errors.Join(os.Remove(from), syncFile(filepath.Dir(to)))
