@@ -21,6 +21,7 @@ import (
 	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/application/writer"
 	"wbso/domain/mailtext"
 	"wbso/domain/payment"
@@ -64,6 +65,7 @@ type Deps struct {
 	PriceNext *domain.Cents
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
+	Limits         account.Limits // of an account without its own; a zero one is the standard
 	// GoodPasswords is how often an account may type its password before its checks wait
 	// behind those of everybody else. The zero limit is none.
 	GoodPasswords ratelimit.Limit
@@ -122,7 +124,7 @@ func New(d Deps) *App {
 	if d.OnPaymentEvent == nil {
 		d.OnPaymentEvent = func(string, string) {}
 	}
-	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic}
+	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic, Limits: d.Limits.OrLimits(account.StandardLimits())}
 	wake := make(jobs.Wake, 1)
 	turns := usecase.NewPrintTurns(runtime)
 

@@ -10,6 +10,7 @@ import (
 
 	"wbso/app/apptest"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/company"
 	"wbso/domain/retention"
 	"wbso/domain/site"
@@ -20,22 +21,50 @@ import (
 func TestBounds_hold(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.User("jansen")
-		h.Write(func(r ports.Repos) error {
-			for n := range retention.CompanyBound.Most - 1 {
-				_, err := r.Companies.AddCompany(h.Ctx(), company.Company{Owner: who.UserID, Name: "x", KvK: fmt.Sprintf("%08d", 20000000+n), CreatedAt: h.Clock.Now()})
-				if err != nil {
-					return err
-				}
-			}
-			return nil
-		})
-		apptest.OneWins(t, apptest.Racing(3, func(i int) error {
-			_, err := h.Companies.CreateCompany(h.Ctx(), who, company.Company{Name: "Laatste", KvK: fmt.Sprintf("3000000%d", i)})
+		h.Limit("jansen", account.Limits{Companies: 3})
+		add := func(n int) error {
+			_, err := h.Companies.CreateCompany(h.Ctx(), who, company.Company{Name: "Een", KvK: fmt.Sprintf("3000000%d", n)})
 			return err
-		}))
+		}
+		require.NoError(t, add(0))
+		require.NoError(t, add(1))
+		apptest.OneWins(t, apptest.Racing(3, func(i int) error { return add(2 + i) }))
 		in := apptest.Submission()
 		_, err := h.Requests.Submit(h.Ctx(), who, in, apptest.Uncounted)
 		apptest.Refused(t, domain.Conflict, domain.CodeBoundReached, err)
+		var bound *domain.Error
+		require.ErrorAs(t, err, &bound)
+		assert.Equal(t, "3", bound.Args["max"])
+
+		assert.Equal(t, 4, h.Limit("jansen", account.Limits{Companies: 4}).Companies)
+		h.Submit(who, in)
+		apptest.Refused(t, domain.Conflict, domain.CodeBoundReached, add(9))
+		assert.Equal(t, account.StandardLimits(), h.Limit("jansen", account.Limits{}), "those of the server again")
+		require.NoError(t, add(9))
+	})
+}
+
+// Who has nine tenths of a limit is told of, whether the limit is its own or the server's.
+func TestBounds_tellBeforeTheyAreMet(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		who, other := h.User("jansen"), h.User("smit")
+		near := func() []account.NearLimit {
+			list, err := h.Accounts.ListNearLimits(h.Ctx())
+			require.NoError(t, err)
+			return list
+		}
+		h.Submit(who, apptest.Submission())
+		h.Submit(who, apptest.Submission())
+		h.Submit(other, apptest.Submission())
+		assert.Empty(t, near())
+		h.Limit("jansen", account.Limits{UnpaidRequests: 3})
+		assert.Empty(t, near(), "two of three are less than nine tenths")
+		h.Limit("jansen", account.Limits{UnpaidRequests: 2})
+		h.Limit("smit", account.Limits{Companies: 1})
+		assert.Equal(t, []account.NearLimit{
+			{User: who.UserID, Login: "jansen", Rows: account.LimitedRequests, Count: 2, Most: 2},
+			{User: other.UserID, Login: "smit", Rows: account.LimitedCompanies, Count: 1, Most: 1},
+		}, near())
 	})
 }
 
@@ -61,17 +90,8 @@ func TestBounds_withdrawnHours(t *testing.T) {
 func TestBounds_requests(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.User("jansen")
-		first := h.Submit(who, apptest.Submission())
-		h.Write(func(r ports.Repos) error {
-			for n := range retention.RequestBound.Most - 2 {
-				more := first
-				more.Number = fmt.Sprintf("WBSO-2025-%05d", n)
-				if _, err := r.Requests.AddRequest(h.Ctx(), more); err != nil {
-					return err
-				}
-			}
-			return nil
-		})
+		h.Limit("jansen", account.Limits{UnpaidRequests: 2})
+		h.Submit(who, apptest.Submission())
 		apptest.OneWins(t, apptest.Racing(3, func(int) error {
 			_, err := h.Requests.Submit(h.Ctx(), who, apptest.Submission(), apptest.Uncounted)
 			return err

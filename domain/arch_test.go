@@ -64,7 +64,7 @@ func parts() []part {
 		{"fairqueue", nil},
 		{"app", []string{core, "ports", "app/..."}},
 		{"app/apptest", []string{core, "ports", "fairqueue", "app/...", "adapters/..."}},
-		{"app/usecase", []string{kernel, "domain/request", "domain/payment", "domain/queue", "domain/retention", "ports", "fairqueue"}},
+		{"app/usecase", []string{kernel, "domain/account", "domain/request", "domain/payment", "domain/queue", "domain/retention", "ports", "fairqueue"}},
 		{"app/limits", []string{kernel, "domain/ratelimit", "ports", "app/usecase"}},
 		// Privacy: who changes a password over and over is told once, which the mails that went out show.
 		{"app/accounts", []string{kernel, "domain/account", "domain/privacy", "domain/queue", "domain/ratelimit", "ports", "fairqueue", "app/usecase", "app/limits"}},

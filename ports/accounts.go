@@ -28,9 +28,12 @@ type Accounts interface {
 	CloseUser(ctx context.Context, id int64, at time.Time) error
 	// ListUsers returns all users, oldest first.
 	ListUsers(ctx context.Context) ([]account.User, error)
-	// UpdateUser writes names, phone, password hash, token version and active. It fails with NotFound
-	// not_found when there is none.
+	// UpdateUser writes names, phone, password hash, token version, active, verified and limits. It
+	// fails with NotFound not_found when there is none.
 	UpdateUser(ctx context.Context, u account.User) error
+	// ListNearLimits returns the accounts that have nine tenths of their limit of companies or
+	// unpaid requests, or more; the limits of the server are those of an account without its own.
+	ListNearLimits(ctx context.Context, server account.Limits) ([]account.NearLimit, error)
 }
 
 // Sessions keeps one row per refresh token, so that it can be revoked.

@@ -8,6 +8,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"wbso/adapters/sqlstore"
+	"wbso/domain/account"
 	"wbso/domain/queue"
 )
 
@@ -15,15 +16,17 @@ import (
 // connections with the database, its size, the disk and the newest backup.
 type gauges struct {
 	tally  func(context.Context) ([]queue.JobTally, error)
+	near   func(context.Context) ([]account.NearLimit, error)
 	size   func(context.Context) (int64, error) // of the database, in bytes
 	hosts  func(context.Context) []string       // of the database, that take writes
 	pools  func() []sqlstore.Pool
 	room   func() (Disk, bool)
 	backup func() (time.Time, bool)
 
-	mu    sync.Mutex
-	asked time.Time
-	known databaseGauges
+	mu        sync.Mutex
+	asked     time.Time
+	nearAsked time.Time
+	known     databaseGauges
 }
 
 // databaseGauges are the figures that the database returned last.
@@ -34,11 +37,14 @@ type databaseGauges struct {
 	up   bool
 	// writable counts the hosts of the database that take writes.
 	writable int
+	// near counts the accounts that are near a limit; nil when that is not known.
+	near map[account.LimitedRows]int
 }
 
 const (
-	tallyTime  = time.Second     // that the database gets to count the queue and itself
-	tallyPause = 5 * time.Second // between two counts, however often somebody asks
+	tallyTime  = time.Second      // that the database gets to count the queue and itself
+	tallyPause = 5 * time.Second  // between two counts, however often somebody asks
+	nearPause  = 10 * time.Minute // between two counts of what all accounts have
 )
 
 func describe(name, help string, labels ...string) *prometheus.Desc {
@@ -58,6 +64,7 @@ var (
 	diskFree      = describe("disk_free_bytes", "Room left on the disk of the SQLite file, or with PostgreSQL of the data folder.")
 	diskTotal     = describe("disk_total_bytes", "Size of that disk.")
 	backupMade    = describe("backup_timestamp_seconds", "When the newest backup in WBSO_BACKUP_DIR was made.")
+	nearLimit     = describe("accounts_near_limit", "Accounts that have nine tenths of a limit or more, by limit.", "limit")
 	programBuilds = describe("build_info", "The version that runs.", "version")
 )
 
@@ -74,6 +81,9 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 	gauge(writableHosts, float64(now.writable))
 	if now.size > 0 {
 		gauge(databaseBytes, float64(now.size))
+	}
+	for limit, accounts := range now.near {
+		gauge(nearLimit, float64(accounts), string(limit))
 	}
 	late := map[queue.JobKind]time.Duration{}
 	for _, t := range now.jobs {
@@ -118,16 +128,34 @@ func (g *gauges) count() databaseGauges {
 	counted.Go(func() { hosts = len(g.hosts(ctx)) })
 	jobs, err := g.tally(ctx)
 	counted.Wait()
-	g.known = databaseGauges{jobs: jobs, up: err == nil, writable: hosts}
+	g.known = databaseGauges{jobs: jobs, up: err == nil, writable: hosts, near: g.known.near}
 	if err == nil {
 		g.known.writable = max(hosts, 1)
 	}
 	if err == nil {
 		g.known.size, _ = g.size(ctx) // 0 with an error
+		g.countNear(ctx)
 	}
 	g.asked = time.Now()
 	g.known.at = g.asked
 	return g.known
+}
+
+// countNear counts the accounts that are near a limit, unless it did so a short while ago: it reads
+// the owners of all companies and requests.
+func (g *gauges) countNear(ctx context.Context) {
+	if time.Since(g.nearAsked) < nearPause {
+		return
+	}
+	g.nearAsked, g.known.near = time.Now(), nil
+	list, err := g.near(ctx)
+	if err != nil {
+		return
+	}
+	g.known.near = map[account.LimitedRows]int{account.LimitedCompanies: 0, account.LimitedRequests: 0}
+	for _, one := range list {
+		g.known.near[one.Rows]++
+	}
 }
 
 func number(yes bool) float64 {

@@ -17,6 +17,7 @@ import (
 
 	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore"
+	"wbso/domain/account"
 	"wbso/domain/queue"
 )
 
@@ -32,6 +33,7 @@ func scraped(g *gauges) string {
 func idle() *gauges {
 	return &gauges{
 		tally:  func(context.Context) ([]queue.JobTally, error) { return nil, nil },
+		near:   func(context.Context) ([]account.NearLimit, error) { return nil, nil },
 		size:   func(context.Context) (int64, error) { return 0, nil },
 		hosts:  func(context.Context) []string { return nil },
 		pools:  func() []sqlstore.Pool { return nil },
@@ -51,6 +53,23 @@ func TestGauges_F03_aDatabaseThatHangs(t *testing.T) {
 	}
 	for range 3 {
 		assert.Contains(t, scraped(g), "wbso_database_up 0")
+	}
+	assert.Equal(t, 1, asked)
+}
+
+// Accounts near a limit are counted once in a while, and not in the time of a database that hangs.
+func TestGauges_accountsNearALimit(t *testing.T) {
+	asked := 0
+	g := idle()
+	g.near = func(context.Context) ([]account.NearLimit, error) {
+		asked++
+		return []account.NearLimit{{Rows: account.LimitedRequests}, {Rows: account.LimitedRequests}}, nil
+	}
+	for range 2 {
+		text := scraped(g)
+		assert.Contains(t, text, `wbso_accounts_near_limit{limit="companies"} 0`)
+		assert.Contains(t, text, `wbso_accounts_near_limit{limit="unpaid_requests"} 2`)
+		g.asked = time.Time{} // the queue is counted again
 	}
 	assert.Equal(t, 1, asked)
 }

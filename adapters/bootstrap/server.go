@@ -95,7 +95,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.Mailer(), ContactTo: c.ContactTo, MailFrom: c.MailFrom, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
 		Clock: p.clock, Log: s.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
-		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.UsesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
+		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.UsesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters, Limits: c.Limits(),
 	}
 	deps.PriceNext, _ = c.NextPrice() // checked by Load
 	if c.RateLimits == "on" {
@@ -107,7 +107,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	s.models.into(&deps, &c)
 	p.deps(&deps)
 	s.App = app.New(deps)
-	numbers.registry.MustRegister(&gauges{tally: s.App.Jobs.TallyJobs, size: s.store.Size, hosts: s.store.Writable, pools: s.store.Pools, room: c.Room, backup: c.NewestBackup})
+	numbers.registry.MustRegister(&gauges{tally: s.App.Jobs.TallyJobs, near: s.App.Accounts.ListNearLimits, size: s.store.Size, hosts: s.store.Writable, pools: s.store.Pools, room: c.Room, backup: c.NewestBackup})
 	s.Metrics = numbers.handler()
 	config := httpapi.Config{
 		App: s.App, Dist: web.Dist(), Log: s.Log, Build: program() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
@@ -116,6 +116,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	}
 	if c.RateLimits == "on" {
 		config.Limits = httpapi.StandardLimits()
+		config.Limits.Reveals.Calls, config.Limits.Proposals.Calls = c.MaxReveals, c.MaxProposals
 	}
 	p.api(&config)
 	api := httpapi.New(config)

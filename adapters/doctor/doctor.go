@@ -99,6 +99,7 @@ func Examine(ctx context.Context, c bootstrap.Config, offline bool) (findings []
 		{"fakes", "nog niet echt", d.checkNoFakes},
 		{"backup", "reservekopie", d.checkBackup},
 		{"jobs", "taken", d.checkJobs},
+		{"limits", "grenzen", d.checkLimits},
 		{"refunds", "terugbetalingen", d.checkRefunds},
 	} {
 		within, cancel := context.WithTimeout(ctx, checkTime)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"wbso/domain/account"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -36,6 +37,39 @@ func (d *examination) checkBackup(context.Context) Finding {
 	}
 	return pass("de nieuwste is %d uur oud", int(age.Hours()))
 }
+
+// checkLimits warns about accounts that soon have as much as they may.
+func (d *examination) checkLimits(ctx context.Context) Finding {
+	if !d.current(ctx) {
+		return notApplicable()
+	}
+	var near []account.NearLimit
+	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
+		near, err = r.Accounts.ListNearLimits(ctx, d.Limits())
+		return err
+	})
+	if err != nil {
+		return notApplicable() // the check of the database says why
+	}
+	if len(near) == 0 {
+		return pass("geen account zit dicht bij zijn grens")
+	}
+	var all []string
+	for _, one := range near[:min(len(near), nearNamed)] {
+		what := "bedrijven"
+		if one.Rows == account.LimitedRequests {
+			what = "onbetaalde aanvragen"
+		}
+		all = append(all, fmt.Sprintf("%s heeft %d van %d %s", one.Login, one.Count, one.Most, what))
+	}
+	if more := len(near) - nearNamed; more > 0 {
+		all = append(all, fmt.Sprintf("en nog %d", more))
+	}
+	return warn("wbsoctl user set-limits "+near[0].Login, "%s", strings.Join(all, ", "))
+}
+
+// nearNamed is how many accounts near a limit the doctor names.
+const nearNamed = 5
 
 const (
 	dueLong  = 5 * time.Minute  // that a job may be due before something is wrong

@@ -7,6 +7,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app/applications"
+	"wbso/domain/account"
 )
 
 func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
@@ -29,7 +30,7 @@ func (s *Server) listDraftOrders(w http.ResponseWriter, r *http.Request) error {
 
 // orderDraft counts an order only when it makes one.
 func (s *Server) orderDraft(w http.ResponseWriter, r *http.Request) error {
-	undo, err := s.take(r, s.limits.Drafts.by("drafts", userKey(r)))
+	undo, err := s.takeOwn(r, "drafts", s.limits.Proposals, func(own account.Limits) int { return own.Proposals })
 	if err != nil {
 		return err
 	}

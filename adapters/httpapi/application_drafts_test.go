@@ -9,6 +9,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
+	"wbso/domain/account"
 	"wbso/domain/application"
 	"wbso/domain/application/draft"
 	"wbso/ports"
@@ -106,7 +107,7 @@ func stateOf(t *testing.T, a answer, id string) string {
 }
 
 func TestDrafts_another_one_is_ordered(t *testing.T) {
-	h := newTestServer(t, withEcho, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Drafts.Calls = 1 }))
+	h := newTestServer(t, withEcho, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Proposals.Calls = 1 }))
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -125,4 +126,7 @@ func TestDrafts_another_one_is_ordered(t *testing.T) {
 	}
 	owner.post(path+"phases/refuse/", nil).is(404)
 	owner.post(path+"costs/order/", nil).is(429)
+	_, err := h.app.Accounts.SetLimits(t.Context(), "eigenaar", func(own *account.Limits) { own.Proposals = 2 })
+	require.NoError(t, err)
+	owner.post(path+"costs/order/", nil).is(404) // there is no such draft, as is told now
 }

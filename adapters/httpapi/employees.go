@@ -9,6 +9,7 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/app/timesheets"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 )
 
@@ -130,7 +131,7 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	bsn, err := s.App.Employees.RevealBSN(r.Context(), actor(r), id, func() (func(), error) {
-		return s.take(r, s.limits.Reveals.by("reveals", userKey(r)))
+		return s.takeOwn(r, "reveals", s.limits.Reveals, func(own account.Limits) int { return own.Reveals })
 	})
 	if err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 
 	"github.com/go-chi/chi/v5/middleware"
 
+	"wbso/domain/account"
 	"wbso/domain/payment"
 	"wbso/domain/ratelimit"
 	"wbso/fairqueue"
@@ -44,7 +45,7 @@ type RateLimits struct {
 	Contact       Rate // messages per address
 	ClientErrors  Rate // reports of defects per address
 	Reveals       Rate // BSNs that a user sees
-	Drafts        Rate // proposals that a user asks for
+	Proposals     Rate // proposals that a user asks for
 	Bodies        int  // being read at the same time per address; 0 is no limit
 	Heavy         Heavy
 }
@@ -73,7 +74,7 @@ func StandardLimits() *RateLimits {
 		Contact:       Rate{5, time.Hour},
 		ClientErrors:  Rate{20, time.Hour},
 		Reveals:       Rate{30, day},
-		Drafts:        Rate{30, day},
+		Proposals:     Rate{30, day},
 		Bodies:        32,
 		Heavy:         Heavy{Running: 2, Waiting: 8, Wait: 5 * time.Second},
 	}
@@ -109,6 +110,18 @@ func (rate Rate) of(r *http.Request, name string) []ratelimit.Limit {
 // take counts a call against limits that all servers share.
 func (s *Server) take(r *http.Request, limits ...ratelimit.Limit) (undo func(), err error) {
 	return s.App.RateLimiter.Take(r.Context(), limits...)
+}
+
+// takeOwn is take for a rate of users, of which an account may have its own number of calls.
+func (s *Server) takeOwn(r *http.Request, name string, rate Rate, calls func(own account.Limits) int) (undo func(), err error) {
+	if rate.Calls > 0 {
+		own, err := s.App.Accounts.FindLimits(r.Context(), actor(r))
+		if err != nil {
+			return nil, err
+		}
+		rate.Calls = cmp.Or(calls(own), rate.Calls)
+	}
+	return s.take(r, rate.by(name, userKey(r)))
 }
 
 // address returns the caller's IP address. An IPv6 address is cut to its /64, since a

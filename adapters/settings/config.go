@@ -58,6 +58,11 @@ type Config struct {
 	CalendlyURL     string        `env:"WBSO_CALENDLY_URL" help:"agenda om af te spreken; leeg laadt niets"`
 	GtagID          string        `env:"WBSO_GTAG_ID" help:"id voor statistieken; leeg laadt niets"`
 
+	MaxCompanies int `env:"WBSO_MAX_COMPANIES" envDefault:"200" help:"hoeveel bedrijven een account hooguit heeft; 'wbsoctl user set-limits' geeft een account een eigen grens, ook voor de drie hierna"`
+	MaxRequests  int `env:"WBSO_MAX_UNPAID_REQUESTS" envDefault:"250" help:"hoeveel onbetaalde aanvragen een account hooguit heeft"`
+	MaxReveals   int `env:"WBSO_MAX_REVEALS" envDefault:"30" help:"hoeveel burgerservicenummers een account hooguit per dag toont"`
+	MaxProposals int `env:"WBSO_MAX_PROPOSALS" envDefault:"30" help:"hoeveel voorstellen een account hooguit per dag aan het taalmodel vraagt"`
+
 	Demo bool // the demonstration, with a database of its own and on loopback only
 
 	sources  map[string]Source // of the settings that were given

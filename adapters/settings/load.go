@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/caarlos0/env/v11"
+
+	"wbso/domain/account"
 )
 
 // Load reads the settings from an environment (os.Environ) and the flags that were given, by
@@ -90,6 +92,10 @@ func checkRaw(vars map[string]string) error {
 		wrongIf(now != "" && moment != nil, "WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now),
 		checkNumber(vars, "WBSO_DATABASE_CONNECTIONS", fewestConnections, mostConnections),
 		checkNumber(vars, "WBSO_KEEP_CONTACT", 1, longestKeep),
+		checkNumber(vars, "WBSO_MAX_COMPANIES", 1, account.LimitMax),
+		checkNumber(vars, "WBSO_MAX_UNPAID_REQUESTS", 1, account.LimitMax),
+		checkNumber(vars, "WBSO_MAX_REVEALS", 1, account.LimitMax),
+		checkNumber(vars, "WBSO_MAX_PROPOSALS", 1, account.LimitMax),
 		wrongIf(drain != "" && (duration != nil || d < 0 || d > longestDrain), "WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain),
 	)
 }

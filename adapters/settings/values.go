@@ -10,6 +10,7 @@ import (
 
 	"wbso/adapters/systemclock"
 	"wbso/domain"
+	"wbso/domain/account"
 )
 
 // Source says where the value of a setting comes from.
@@ -77,6 +78,11 @@ func (c *Config) promotionEnded() bool {
 	clock, err := systemclock.New(c.Now)
 	until, wrong := domain.ParseDate(c.PromoUntil)
 	return err == nil && wrong == nil && clock.Today().After(until)
+}
+
+// Limits returns the limits of an account that has none of its own.
+func (c *Config) Limits() account.Limits {
+	return account.Limits{Companies: c.MaxCompanies, UnpaidRequests: c.MaxRequests, Reveals: c.MaxReveals, Proposals: c.MaxProposals}
 }
 
 // DatabaseName returns the file or address of the database, without passwords.

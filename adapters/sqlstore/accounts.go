@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"wbso/domain"
@@ -11,11 +12,11 @@ import (
 type accounts struct{ *tx }
 
 const userColumns = `id, username, email, password_hash, first_name, last_name, phone,
-	token_version, active, email_verified, created_at, closed_at`
+	token_version, active, email_verified, max_companies, max_unpaid_requests, max_reveals, max_proposals, created_at, closed_at`
 
 func userFields(u *account.User) []any {
 	return []any{&u.ID, &u.Username, &u.Email, &u.PasswordHash, &u.FirstName, &u.LastName, &u.Phone,
-		&u.TokenVersion, &u.Active, &u.EmailVerified, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
+		&u.TokenVersion, &u.Active, &u.EmailVerified, &u.Limits.Companies, &u.Limits.UnpaidRequests, &u.Limits.Reveals, &u.Limits.Proposals, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
 }
 
 func (r accounts) AddUser(ctx context.Context, u account.User) (account.User, error) {
@@ -101,6 +102,22 @@ func (r accounts) ListUsers(ctx context.Context) ([]account.User, error) {
 func (r accounts) UpdateUser(ctx context.Context, u account.User) error {
 	return r.update(ctx, "update a user", `
 		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6,
-			email_verified = $7 WHERE id = $8`,
-		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.EmailVerified, u.ID)
+			email_verified = $7, max_companies = $8, max_unpaid_requests = $9, max_reveals = $10, max_proposals = $11 WHERE id = $12`,
+		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.EmailVerified,
+		u.Limits.Companies, u.Limits.UnpaidRequests, u.Limits.Reveals, u.Limits.Proposals, u.ID)
+}
+
+// nearLimits counts the rows of a limit for each owner, with $1 as the limit of the server and the
+// owner's own limit before it.
+const nearLimits = `
+	SELECT u.id, u.username, '%[1]s', counted.n, counted.most FROM (
+		SELECT o.owner_id, count(*) AS n, CASE WHEN x.%[3]s > 0 THEN x.%[3]s ELSE CAST($%[4]d AS BIGINT) END AS most
+		FROM %[2]s o JOIN users x ON x.id = o.owner_id GROUP BY o.owner_id, x.%[3]s
+	) counted JOIN users u ON u.id = counted.owner_id WHERE counted.n * 10 >= counted.most * 9`
+
+func (r accounts) ListNearLimits(ctx context.Context, server account.Limits) ([]account.NearLimit, error) {
+	fields := func(n *account.NearLimit) []any { return []any{&n.User, &n.Login, &n.Rows, &n.Count, &n.Most} }
+	query := fmt.Sprintf(nearLimits, account.LimitedCompanies, "companies", "max_companies", 1) + " UNION ALL " +
+		fmt.Sprintf(nearLimits, account.LimitedRequests, "(SELECT owner_id FROM requests WHERE payment_status = 'unpaid')", "max_unpaid_requests", 2)
+	return many(ctx, r.tx, "list accounts near a limit", fields, query+" ORDER BY 1, 3", server.Companies, server.UnpaidRequests)
 }

@@ -10,18 +10,18 @@ import (
 
 type bounds struct{ *tx }
 
-// counting has a query for each bound that selects the rows to count; $1 is the id of what they
-// belong to.
-var counting = map[retention.Bound]string{
-	retention.CompanyBound:   `SELECT 1 FROM companies WHERE owner_id = $1`,
-	retention.RequestBound:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
-	retention.WithdrawnBound: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
-	retention.RestoreBound:   `SELECT 1 FROM hour_restores WHERE entry_id = $1`,
-	retention.FilingBound:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
+// counting has a query for each bound, by its words, that selects the rows to count; $1 is the id
+// of what they belong to.
+var counting = map[string]string{
+	retention.CompanyBound.What:   `SELECT 1 FROM companies WHERE owner_id = $1`,
+	retention.RequestBound.What:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
+	retention.WithdrawnBound.What: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
+	retention.RestoreBound.What:   `SELECT 1 FROM hour_restores WHERE entry_id = $1`,
+	retention.FilingBound.What:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
 }
 
 func (r bounds) CountRows(ctx context.Context, b retention.Bound, of int64) (int, error) {
-	query, known := counting[b]
+	query, known := counting[b.What]
 	if !known {
 		return 0, fmt.Errorf("count %s: nobody said how", b.What)
 	}

@@ -40,15 +40,15 @@ func testCountCountsWhatABoundIsAbout(k kit) {
 		entries = append(entries, entry.ID)
 	}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entries[0], 0, noon) }))
-	for b, of := range map[retention.Bound]int64{retention.CompanyBound: q.Owner, retention.RequestBound: q.Owner, retention.WithdrawnBound: entries[1]} {
+	for b, of := range map[retention.Bound]int64{retention.CompanyBound.AtMost(5): q.Owner, retention.RequestBound.AtMost(5): q.Owner, retention.WithdrawnBound: entries[1]} {
 		assert.Equal(k, 1, k.count(b, of), b.What)
 	}
 	assert.Zero(k, k.count(retention.WithdrawnBound, entries[2]), "another day")
 	assert.Zero(k, k.count(retention.FilingBound, q.ID))
-	for n := range retention.CompanyBound.Most + 3 {
+	for n := range 5 + 3 {
 		k.company(q.Owner, fmt.Sprintf("10000%03d", n))
 	}
-	assert.Equal(k, retention.CompanyBound.Most+1, k.count(retention.CompanyBound, q.Owner))
+	assert.Equal(k, 5+1, k.count(retention.CompanyBound.AtMost(5), q.Owner))
 }
 
 // Age drops what ended before a moment, a batch at a time.

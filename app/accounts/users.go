@@ -3,6 +3,7 @@ package accounts
 import (
 	"context"
 
+	"wbso/app/usecase"
 	"wbso/domain/account"
 	"wbso/ports"
 )
@@ -55,6 +56,32 @@ func (a *Accounts) SetPassword(ctx context.Context, login, password string) erro
 // SetProfile corrects a user's names or phone, which they cannot change once saved.
 func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (account.User, error) {
 	return a.change(ctx, func(r ports.Repos) (account.User, error) { return FindUser(ctx, r, login) }, p.apply)
+}
+
+// SetLimits changes the limits of an account alone, and returns those that it has now.
+func (a *Accounts) SetLimits(ctx context.Context, login string, change func(*account.Limits)) (account.Limits, error) {
+	user, err := a.change(ctx, func(r ports.Repos) (account.User, error) { return FindUser(ctx, r, login) },
+		func(u *account.User) error { change(&u.Limits); return nil })
+	return user.Limits.OrLimits(a.deps.Limits), err
+}
+
+// FindLimits returns the limits of the caller's account alone.
+func (a *Accounts) FindLimits(ctx context.Context, who usecase.Actor) (limits account.Limits, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		user, err := r.Accounts.FindUser(ctx, who.UserID)
+		limits = user.Limits
+		return err
+	})
+	return limits, err
+}
+
+// ListNearLimits returns the accounts that will soon have as much as they may.
+func (a *Accounts) ListNearLimits(ctx context.Context) (near []account.NearLimit, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		near, err = r.Accounts.ListNearLimits(ctx, a.deps.Limits)
+		return err
+	})
+	return near, err
 }
 
 // SetActive shuts a user out or lets them in again. Both end all their sessions.

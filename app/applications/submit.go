@@ -14,7 +14,6 @@ import (
 	"wbso/domain/evaluation/find"
 	"wbso/domain/queue"
 	"wbso/domain/request"
-	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -112,7 +111,7 @@ func (s *Requests) store(
 
 // addRequest adds a request under the next number.
 func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Request) (request.Request, error) {
-	if err := usecase.CheckBound(ctx, r, retention.RequestBound, req.Owner, 1); err != nil {
+	if err := d.CheckRequests(ctx, r, req.Owner); err != nil {
 		return req, err
 	}
 	year := d.Clock.Today().Year
@@ -158,7 +157,7 @@ func (s *Requests) company(
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return c, err
 	}
-	if err := usecase.CheckBound(ctx, r, retention.CompanyBound, owner, 1); err != nil {
+	if err := s.deps.CheckCompanies(ctx, r, owner); err != nil {
 		return c, err
 	}
 	return r.Companies.AddCompany(ctx, company.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})

@@ -9,6 +9,7 @@ import (
 
 	"wbso/app/accounts"
 	"wbso/app/usecase"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -69,4 +70,12 @@ func (h *Server) Codes(address string) (list []string) {
 
 func (h *Server) Reset(code, password string) error {
 	return h.Accounts.ResetPassword(h.Ctx(), accounts.PasswordReset{Code: code, New: password, Repeated: password, Address: "192.0.2.1"})
+}
+
+// Limit gives an account limits of its own, and returns what it may have then.
+func (h *Server) Limit(login string, limits account.Limits) account.Limits {
+	h.T.Helper()
+	now, err := h.Accounts.SetLimits(h.Ctx(), login, func(own *account.Limits) { *own = limits })
+	require.NoError(h.T, err)
+	return now
 }

@@ -12,7 +12,6 @@ import (
 	"wbso/domain/company"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
-	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -73,7 +72,7 @@ func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in com
 		if err := accounts.HoldOpen(ctx, r, who.UserID); err != nil {
 			return err
 		}
-		if err := usecase.CheckBound(ctx, r, retention.CompanyBound, who.UserID, 1); err != nil {
+		if err := c.deps.CheckCompanies(ctx, r, who.UserID); err != nil {
 			return err
 		}
 		added, err := r.Companies.AddCompany(ctx, in)

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/payment"
 	"wbso/domain/request"
 	"wbso/domain/retention"
@@ -41,6 +42,30 @@ func CheckBound(ctx context.Context, r ports.Repos, b retention.Bound, of int64,
 		return err
 	}
 	return b.CheckRows(there, added)
+}
+
+// CheckCompanies returns Conflict bound_reached when an account may have no more companies.
+func (d Runtime) CheckCompanies(ctx context.Context, r ports.Repos, owner int64) error {
+	limits, err := d.limitsOf(ctx, r, owner)
+	if err != nil {
+		return err
+	}
+	return CheckBound(ctx, r, retention.CompanyBound.AtMost(limits.Companies), owner, 1)
+}
+
+// CheckRequests is CheckCompanies for unpaid requests.
+func (d Runtime) CheckRequests(ctx context.Context, r ports.Repos, owner int64) error {
+	limits, err := d.limitsOf(ctx, r, owner)
+	if err != nil {
+		return err
+	}
+	return CheckBound(ctx, r, retention.RequestBound.AtMost(limits.UnpaidRequests), owner, 1)
+}
+
+// limitsOf returns the limits of an account, those of the server for what has none.
+func (d Runtime) limitsOf(ctx context.Context, r ports.Repos, owner int64) (account.Limits, error) {
+	user, err := r.Accounts.FindUser(ctx, owner)
+	return user.Limits.OrLimits(d.Limits), err
 }
 
 // PaymentsOf returns all payments of a request, newest first.

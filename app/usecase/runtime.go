@@ -4,6 +4,7 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -13,6 +14,7 @@ type Runtime struct {
 	Clock   ports.Clock
 	Log     *slog.Logger
 	OnPanic func(where string) // counts panics that were contained
+	Limits  account.Limits     // of an account without its own
 }
 
 // ThisMonth returns the month of the business day.

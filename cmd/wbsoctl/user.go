@@ -42,7 +42,7 @@ func userColumns() []column[user] {
 
 func newUser(t *terminal) *cobra.Command {
 	return cli.Group("user", "Gebruikers maken, bekijken en wijzigen",
-		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserRevoke(t),
+		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserSetLimits(t), newUserRevoke(t),
 		newUserDisable(t), newUserEnable(t), newUserExport(t), newUserClose(t))
 }
 
@@ -145,6 +145,51 @@ noemt, blijft zoals het is; een lege waarde wist het veld.`,
 		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 			u, err := a.Accounts.SetProfile(ctx, norm.NFC.String(args[0]), p)
 			return single(userOf(u), userColumns()), noUser(err, args[0])
+		})
+	}
+	return cmd
+}
+
+// accountLimits are the limits of an account.
+type accountLimits struct {
+	Companies      int `json:"companies"`
+	UnpaidRequests int `json:"unpaid_requests"`
+	Reveals        int `json:"reveals"`
+	Proposals      int `json:"proposals"`
+}
+
+func newUserSetLimits(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "set-limits NAAM", Short: "Geef een gebruiker andere grenzen dan de rest",
+		Long: `Geef een gebruiker andere grenzen dan de server iedereen geeft, bijvoorbeeld een
+kantoor met meer klanten. Ze gelden meteen, ook op een draaiende server. Wat je
+niet noemt, blijft zoals het is; --standard neemt eerst alle eigen grenzen weg.
+Zonder opties staan er alleen de grenzen die nu gelden.`,
+		Example: `  wbsoctl user set-limits anna --companies 500 --unpaid-requests 600
+  wbsoctl user set-limits anna --standard`,
+		Args: cli.Args("NAAM"),
+	}
+	companies := cli.AddCount(cmd, "companies", 0, "bedrijven (standaard die van de server)")
+	requests := cli.AddCount(cmd, "unpaid-requests", 0, "onbetaalde aanvragen")
+	reveals := cli.AddCount(cmd, "reveals", 0, "burgerservicenummers die per dag worden getoond")
+	proposals := cli.AddCount(cmd, "proposals", 0, "voorstellen van het taalmodel per dag")
+	standard := cmd.Flags().Bool("standard", false, "weer de grenzen van de server")
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		given := account.Limits{Companies: *companies, UnpaidRequests: *requests, Reveals: *reveals, Proposals: *proposals}
+		if max(*companies, *requests, *reveals, *proposals) > account.LimitMax {
+			return cli.Usage("een grens is hooguit %d", account.LimitMax)
+		}
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
+			now, err := a.Accounts.SetLimits(ctx, norm.NFC.String(args[0]), func(own *account.Limits) {
+				if *standard {
+					*own = account.Limits{}
+				}
+				*own = given.OrLimits(*own)
+			})
+			return single(accountLimits(now), []column[accountLimits]{
+				{title: "Bedrijven", key: "companies"}, {title: "Onbetaalde aanvragen", key: "unpaid_requests"},
+				{title: "BSN's per dag", key: "reveals"}, {title: "Voorstellen per dag", key: "proposals"},
+			}), noUser(err, args[0])
 		})
 	}
 	return cmd

@@ -17,12 +17,15 @@ type Bound struct {
 
 // The bounds that are counted when a row is added.
 var (
-	CompanyBound   = Bound{Most: 200, What: "bedrijven in een account"}
-	RequestBound   = Bound{Most: 250, What: "onbetaalde aanvragen in een account"}
+	CompanyBound   = Bound{What: "bedrijven in een account"}            // as the limits of the account say
+	RequestBound   = Bound{What: "onbetaalde aanvragen in een account"} // likewise
 	WithdrawnBound = Bound{Most: 100, What: "wijzigingen van de uren van een medewerker op een dag"}
 	RestoreBound   = Bound{Most: 20, What: "keer dezelfde uren terugzetten"}
 	FilingBound    = Bound{Most: 20, What: "keer indienen van een aanvraag"}
 )
+
+// AtMost returns the bound with another number.
+func (b Bound) AtMost(most int) Bound { return Bound{most, b.What} }
 
 // CheckRows returns Conflict bound_reached when adding some to what is there is too much.
 func (b Bound) CheckRows(there, added int) error {
