@@ -100,6 +100,7 @@ const (
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
 	CodeAtOnce           Code = "too_many_at_once"      // of one user; wait {seconds}
 	CodeJudgeFailed      Code = "judge_failed"          // the model that evaluates failed
+	CodeTextsUnjudged    Code = "texts_unjudged"        // the model failed on {texts} of a submission
 	CodeJudgeBudget      Code = "judge_budget"          // the budget of the day for the model is used up; wait {seconds}
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes

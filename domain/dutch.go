@@ -83,6 +83,7 @@ var dutch = map[Code]string{
 	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
+	CodeTextsUnjudged:    "De beoordeling lukt nu niet, en daar wacht nog op: {texts}.",
 	CodeJudgeBudget:      "Er is vandaag al zo veel beoordeeld dat het even niet kan. Probeer het over {wait} opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",
 	CodeStoreAway:        "De opslag is niet bereikbaar. Probeer het zo opnieuw.",

@@ -41,7 +41,7 @@ type Leases interface {
 	// ExtendLease holds a claimed job for the lease from now. It fails with Conflict lease_lost when
 	// j.Worker no longer has it.
 	ExtendLease(ctx context.Context, j queue.Job, lease time.Duration) error
-	// ReleaseJob gives a claim back: its attempt is not counted, and the job is due
-	// after wait. When the lease was lost meanwhile, its worker only stops to count as lost.
+	// ReleaseJob gives a claim back with its last error: its attempt is not counted, and the job is
+	// due after wait. When the lease was lost meanwhile, its worker only stops to count as lost.
 	ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration) error
 }

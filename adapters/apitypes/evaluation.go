@@ -10,7 +10,7 @@ import (
 func EvaluationOf(v evaluation.Evaluation) Evaluation {
 	return Evaluation{
 		IsGoodEnough: v.GoodEnough, IsWBSOEligible: v.Eligible, Suggestions: v.Suggestions, Bottlenecks: v.Bottlenecks,
-		Kind:     string(v.Kind),
+		Kind: string(v.Kind), Proof: v.Proof,
 		Criteria: Each(v.Criteria, func(c evaluation.Criterion) Criterion { return Criterion(c) }),
 	}
 }

@@ -784,6 +784,9 @@ type Evaluation struct {
 
 	// Kind What an elevator pitch says that is developed; `two` is technical-scientific research, which develops nothing. Absent when it does not say, and for another text.
 	Kind string `json:"kind,omitempty"`
+
+	// Proof Shows for 30 days that this text was good enough, for `Evaluation-Proof`. Absent for a text that is not.
+	Proof string `json:"proof,omitempty"`
 }
 
 // ExpectedBenefit What the application is expected to be worth, in cents: `benefit.benefit` of the application. Null before there is
@@ -1760,6 +1763,9 @@ type Request struct {
 	ProjectNumber string               `json:"project_number"`
 	Status        RequestStatus        `json:"status"`
 	PaymentStatus RequestPaymentStatus `json:"payment_status"`
+
+	// PutOff `true` while the document waits for the model that reads the texts: it is tried again by itself, for a day. Else absent.
+	PutOff bool `json:"put_off,omitempty"`
 
 	// ProjectTitle The first words of the pitch, until the document is made.
 	ProjectTitle             string        `json:"project_title"`

@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/app/applications"
 	"wbso/domain"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -42,6 +43,7 @@ func (s *Server) readSubmit(r *http.Request) (applications.Submit, error) {
 	}
 	in.only("cost_method", body.CostMethod, apitypes.CostMethod)
 	in.only("cost_items_input", body.CostItemsInput, "")
+	out.Proofs = proofs(r)
 	in.errs = ofPartners(in.errs)
 	out.Key, out.Digest = readKey(r, in)
 	out.Shape = in.errs
@@ -87,6 +89,15 @@ func ofPartners(errs domain.Fields) (all domain.Fields) {
 		all = append(all, e)
 	}
 	return all
+}
+
+// proofs returns the proofs of evaluations that a submission comes with. They are no part of its
+// body: texts that are evaluated again have other proofs, and make no other request.
+func proofs(r *http.Request) (list []string) {
+	for _, proof := range strings.Split(r.Header.Get("Evaluation-Proof"), ",") {
+		list = append(list, strings.TrimSpace(proof))
+	}
+	return list[:min(len(list), len(find.TextFields()))]
 }
 
 const keyMax = 255 // characters of an idempotency key

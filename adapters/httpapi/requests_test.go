@@ -139,12 +139,32 @@ func TestRequests_an_analyzer_that_fails(t *testing.T) {
 	user := h.user("zoe")
 	h.analyzer.err = errors.New("dial tcp 10.0.0.1: api key sk-123")
 	want := "De beoordeling is niet gelukt. Probeer het zo opnieuw."
-	assert.Equal(t, want, user.post("/api/requests/", submission()).is(502).detail())
+	waiting := "De beoordeling lukt nu niet, en daar wacht nog op: de elevator pitch, de innovatiebeschrijving, de technische knelpunten."
+	assert.Equal(t, waiting, user.post("/api/requests/", submission()).is(502).detail())
 	assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(502).detail())
 	user.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(200)
 	assert.Empty(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)))
 	h.analyzer.err = nil
 	user.submitted()
+}
+
+// The proofs of evaluations come in a header, are no part of the content, and count while the model is away.
+func TestRequests_proofs_of_evaluations(t *testing.T) {
+	h := newTestServer(t)
+	visitor, user := h.visitor(), h.user("zoe")
+	in := submission()
+	pitch := visitor.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": in["elevator_pitch"]}).is(200).member("proof")
+	innovation := visitor.post("/api/innovation-evaluation/evaluate/", object{"text": in["innovation_description"], "project_description": in["elevator_pitch"]}).is(200).member("proof")
+	h.clock.pass(25 * time.Hour) // the cache has forgotten them
+	user.login()
+	challenges := visitor.post("/api/technical-challenges-evaluation/evaluate/", object{"text": in["technical_challenges_input"]}).is(200).member("proof")
+	h.analyzer.err = errors.New("away")
+	post := func(proofs ...string) answer {
+		return user.post("/api/requests/", in, "Idempotency-Key", "sleutel", "Evaluation-Proof", strings.Join(proofs, ","))
+	}
+	assert.Equal(t, "De beoordeling lukt nu niet, en daar wacht nog op: de innovatiebeschrijving.", post(pitch, challenges).is(502).detail())
+	first := post(challenges, " "+pitch, innovation).is(201)
+	assert.Equal(t, string(first.body), string(post().is(201).body), "the same content")
 }
 
 func TestRequests_idempotency_key(t *testing.T) { onBoth(t, idempotency) }

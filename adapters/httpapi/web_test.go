@@ -78,7 +78,7 @@ func TestWeb_W06_CORS(t *testing.T) {
 			assert.Equal(t, want, preflight.header.Get("Access-Control-Allow-Origin"))
 			if allowed {
 				preflight.is(204)
-				assert.Equal(t, "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match", preflight.header.Get("Access-Control-Allow-Headers"))
+				assert.Equal(t, "Authorization, Content-Type, Evaluation-Proof, Idempotency-Key, If-Match, If-None-Match", preflight.header.Get("Access-Control-Allow-Headers"))
 			} else {
 				preflight.is(405)
 			}

@@ -221,6 +221,7 @@ func testJ08_ReleaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 	k.enqueue(1)
 	for _, wait := range []time.Duration{0, time.Minute} {
 		j := k.claim("w")
+		j.LastError = fmt.Sprint("away for ", wait)
 		require.NoError(k, k.ReleaseJob(k.Context(), j, wait))
 		want := j
 		want.Status, want.Attempts, want.Worker, want.LeaseUntil, want.RunAt = queue.JobQueued, 0, "", time.Time{}, k.clock.Now().Add(wait)

@@ -113,8 +113,8 @@ func (s *Store) ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration)
 			return err
 		}
 		n, err := t.exec(ctx, "release a job", `
-			UPDATE jobs SET status = 'queued', attempts = attempts - 1, run_at = $1, worker = '', lease_until = NULL
-			WHERE id = $2 AND worker = $3 AND status = 'running'`, micro(now.Add(wait)), j.ID, j.Worker)
+			UPDATE jobs SET status = 'queued', attempts = attempts - 1, run_at = $1, last_error = $2, worker = '', lease_until = NULL
+			WHERE id = $3 AND worker = $4 AND status = 'running'`, micro(now.Add(wait)), j.LastError, j.ID, j.Worker)
 		if err != nil || n > 0 {
 			return err
 		}

@@ -31,18 +31,33 @@ func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			onBoth(t, func(t *testing.T, h *testServer) {
 				h.Composer.Does(func(context.Context, int) error { return errors.Join(errors.New("another text"), outage(h)) })
-				req := h.Submit(h.User("jansen"), apptest.Submission())
+				who := h.User("jansen")
+				req := h.Submit(who, apptest.Submission())
 				var tries int
-				for began := h.Clock.Now(); h.Clock.Now().Sub(began) < 23*time.Hour; h.Clock.Pass(queue.LongestWait) {
+				for began := h.Clock.Now(); h.Clock.Now().Sub(began) < 22*time.Hour; h.Clock.Pass(queue.LongestWait) {
 					h.RunDue(1)
 					tries++
 					require.Equal(t, queue.JobQueued, h.AllJobs()[0].Status)
 					require.Zero(t, h.AllJobs()[0].Attempts)
 				}
-				assert.Greater(t, tries, 90, "it is tried every quarter of an hour at least")
+				assert.Greater(t, tries, 85, "it is tried every quarter of an hour at least")
 				assert.Equal(t, request.Processing, h.Request(req.ID).Status)
-				h.Composer.Does(nil)
+				put, err := h.Requests.FindRequest(h.Ctx(), who, req.Number)
+				require.NoError(t, err)
+				assert.True(t, put.IsPutOff(), "its owner sees that it waits")
+				assert.Equal(t, domain.CodeOf(outage(h)), domain.Code(put.Failure), "and an administrator why")
+				assert.Contains(t, h.AllJobs()[0].LastError, outage(h).Error())
+				version, err := h.Requests.ListVersion(h.Ctx(), who)
+				require.NoError(t, err)
+				h.Clock.Pass(queue.LongestWait)
 				h.RunDue(1)
+				again, err := h.Requests.ListVersion(h.Ctx(), who)
+				require.NoError(t, err)
+				assert.Equal(t, version, again, "it is noted once")
+				h.Composer.Does(nil)
+				h.Clock.Pass(queue.LongestWait)
+				h.RunDue(1)
+				assert.Empty(t, h.Request(req.ID).Failure)
 				h.OneApplication(req.ID)
 			})
 		})

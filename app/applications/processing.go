@@ -2,6 +2,7 @@ package applications
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -46,6 +47,9 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (jobs.Record, err
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
 	document, err := p.applications.write(ctx, req.Submission)
+	if modelAway(err, 0) {
+		err = errors.Join(err, p.notePutOff(ctx, job.Subject, err))
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -63,6 +67,17 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (jobs.Record, err
 		}
 		return p.deps.MailUser(ctx, r, queue.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
 	}, nil
+}
+
+// notePutOff lets the owner of a request see that it waits for a model, and why.
+func (p *documentJobs) notePutOff(ctx context.Context, id int64, cause error) error {
+	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
+		req, err := usecase.FindRequest(ctx, r, id)
+		if err != nil || !req.PutOffBy(errorClass(cause)) {
+			return err
+		}
+		return usecase.SaveRequest(ctx, r, req)
+	})
 }
 
 func filename(kind request.DocumentKind, number string) string {

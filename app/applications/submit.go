@@ -19,16 +19,18 @@ import (
 
 // Submit is one press on VERZENDEN. Shape has the errors that were found while the
 // call was read; they are returned together with those of the rules. Key is the
-// caller's idempotency key, which may be empty, and Digest a hash of the body.
+// caller's idempotency key, which may be empty, and Digest a hash of the body. Proofs are those of
+// the evaluations of the texts; a text without one is evaluated now.
 type Submit struct {
 	request.SubmitInput
 	Shape  domain.Fields
 	Key    string
 	Digest string
+	Proofs []string
 }
 
 // Submit stores a request and queues its processing. It returns all field errors at
-// once, as Fields, and Unavailable judge_failed when the analyzer fails.
+// once, as Fields, and Unavailable texts_unjudged when the analyzer fails.
 //
 // Submit calls allow before any text is evaluated. allow counts the submission and may
 // refuse it; undo takes the count back. A submission counts when it was stored, and

@@ -2,6 +2,7 @@ package applications
 
 import (
 	"context"
+	"strings"
 	"sync/atomic"
 
 	"wbso/app/evaluations"
@@ -33,7 +34,7 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, aske
 		fields.Check("client", err)
 	}
 	free := func() error { asked.Store(true); return nil } // counts against no limit of questions
-	results, err := s.evaluateTexts(ctx, in.Submission, fields, free)
+	results, err := s.evaluateTexts(ctx, in, fields, free)
 	for _, e := range evaluation.CheckEvaluations(results) {
 		if _, evaluated := results[find.TextField(e.Field)]; evaluated {
 			fields = append(fields, e)
@@ -45,10 +46,10 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, aske
 	return err
 }
 
-// evaluateTexts evaluates the texts that have no other error, side by side. It returns the error
-// of the first one that failed.
+// evaluateTexts evaluates the texts that have no other error, side by side; a text with a proof
+// counts as good. When the analyzer fails, the error names the texts that wait for it.
 func (s *Requests) evaluateTexts(
-	ctx context.Context, in request.Submission, fields domain.Fields, allow func() error,
+	ctx context.Context, in Submit, fields domain.Fields, allow func() error,
 ) (map[find.TextField]evaluation.Evaluation, error) {
 	ctx, cancel := context.WithTimeout(ctx, evaluations.EvaluationTime)
 	defer cancel()
@@ -60,19 +61,30 @@ func (s *Requests) evaluateTexts(
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.evaluations.EvaluateText(ctx, TextQuestionOf(in, f), allow)
+			q := TextQuestionOf(in.Submission, f)
+			if s.evaluations.Proved(q, in.Proofs) {
+				results[i], done[i] = evaluation.Evaluation{GoodEnough: true, Eligible: true}, true
+				return nil
+			}
+			results[i], err = s.evaluations.EvaluateText(ctx, q, allow)
 			done[i] = err == nil
 			return err
 		})
 	}
 	err := s.deps.SideBySide(ctx, "evaluation", calls...)
-	evaluationCases := map[find.TextField]evaluation.Evaluation{}
+	evaluated, waiting := map[find.TextField]evaluation.Evaluation{}, []string{}
 	for i, f := range find.TextFields() {
-		if done[i] {
-			evaluationCases[f] = results[i]
+		switch {
+		case done[i]:
+			evaluated[f] = results[i]
+		case !fields.Has(string(f)):
+			waiting = append(waiting, f.Label())
 		}
 	}
-	return evaluationCases, err
+	if domain.CodeOf(err) == domain.CodeJudgeFailed {
+		err = domain.Fail(domain.Unavailable, domain.CodeTextsUnjudged).With("texts", strings.Join(waiting, ", ")).Because(err)
+	}
+	return evaluated, err
 }
 
 // TextQuestionOf returns the same question as the wizard asked, so that the evaluation that the

@@ -39,6 +39,9 @@ func (j *Evaluations) EvaluateText(
 	if err != nil {
 		return v, err
 	}
+	if v.GoodEnough {
+		v.Proof = j.proofOf(q, j.deps.Clock.Now())
+	}
 	switch q.Field { // not kept with the evaluation: both follow the rules of this program
 	case find.TechnicalChallenges:
 		v.Bottlenecks = j.deps.CountBottlenecks(q.Text)

@@ -54,6 +54,7 @@ func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 		return w.giveBack(ctx, job, queue.JobBackoff(1, jitter()))
 	case kind.canRetryLater(err, waited):
 		w.deps.Log.InfoContext(ctx, "job put off", slog.Any("error", err))
+		job.LastError = err.Error()
 		return w.giveBack(ctx, job, queue.PutOff(waited, jitter()))
 	}
 	return err

@@ -11,7 +11,8 @@ import (
 // one suggestion per line; for a text that is not Eligible, the first line says why.
 // A text that is GoodEnough is also Eligible. Bottlenecks is how many are read in the text
 // about them; 0 when that is not known, and for another text. Kind is what an elevator pitch
-// says that is developed, and is empty for another text.
+// says that is developed, and is empty for another text. Proof shows when a request is submitted
+// that this text was GoodEnough, and is empty for one that is not.
 type Evaluation struct {
 	GoodEnough  bool
 	Eligible    bool
@@ -19,6 +20,7 @@ type Evaluation struct {
 	Criteria    []Criterion
 	Bottlenecks int
 	Kind        find.Kind
+	Proof       string
 }
 
 // Criterion is one thing that the analyzer looks for. When it is met, Quote is the part of

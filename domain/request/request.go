@@ -74,7 +74,7 @@ type Request struct {
 	Title         string // the title of its application, once it has one
 	Status        Status
 	PaymentStatus PaymentStatus
-	Failure       string         // the class of the last failure, for administrators
+	Failure       string         // the class of the last failure, for administrators; while it is processed, why that is put off
 	Questions     int            // how many questions its application leaves open; 0 before it has one
 	Filed         domain.Date    // the day on which its application was filed, or zero
 	Open          []OpenQuestion // the open questions, which a use case fills in where they are shown

@@ -48,6 +48,18 @@ func (r *Request) Move(to Status, at time.Time) error {
 	return nil
 }
 
+// PutOffBy records why a request that is processed has to wait, and reports whether that is new.
+func (r *Request) PutOffBy(class string) bool {
+	if r.Status.KnownStatus() != Processing || r.Failure == class {
+		return false
+	}
+	r.Failure = class
+	return true
+}
+
+// IsPutOff reports whether a request that is processed has to wait.
+func (r *Request) IsPutOff() bool { return r.Status.KnownStatus() == Processing && r.Failure != "" }
+
 // FailProcessing moves a request to Failed and records the class of the failure.
 func (r *Request) FailProcessing(class string, at time.Time) error {
 	if err := r.Move(Failed, at); err != nil {

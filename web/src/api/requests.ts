@@ -68,9 +68,14 @@ export const requestInProcess = (id: string) =>
     },
   })
 
-/** Submits a request. Calls with the same key make one request. */
-export const submitRequest = (body: Submission, key: string): Promise<WbsoRequest> =>
-  answer(client.POST('/api/requests/', { body, params: { header: { 'Idempotency-Key': key } } }))
+/** Submits a request, with the proofs of the verdicts on its texts. Calls with the same key make one request. */
+export const submitRequest = (body: Submission, key: string, proofs: string[]): Promise<WbsoRequest> =>
+  answer(
+    client.POST('/api/requests/', {
+      body,
+      params: { header: { 'Idempotency-Key': key, 'Evaluation-Proof': proofs.join(',') } },
+    }),
+  )
 
 /** Runs a failed request again. */
 export const retryRequest = (id: string): Promise<WbsoRequest> =>

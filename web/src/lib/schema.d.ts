@@ -585,10 +585,11 @@ export interface paths {
         put?: never;
         /**
          * Submit a request
-         * @description The three texts need a good evaluation (from the cache, else evaluated now); one that has none answers a field error
-         *     with the suggestions. A new company is made in the same step; one with a KvK number that the caller has already
-         *     is that company. White space around texts is dropped. At most 20 an hour and 60 a day for one user; what is
-         *     refused does not count, nor does an answer that is given again.
+         * @description The three texts need a good evaluation (with its proof or from the cache, else evaluated now); one that has none
+         *     answers a field error with the suggestions. When the model is away, the error names the texts that wait for it. A new
+         *     company is made in the same step; one with a KvK number that the caller has already is that company. White space
+         *     around texts is dropped. At most 20 an hour and 60 a day for one user; what is refused does not count, nor does an
+         *     answer that is given again.
          *
          *     With an `Idempotency-Key` the same key and body give the first answer again; the same key with another body is
          *     409.
@@ -1854,6 +1855,8 @@ export interface components {
              * @enum {string}
              */
             kind?: "programmatuur" | "product" | "proces" | "two";
+            /** @description Shows for 30 days that this text was good enough, for `Evaluation-Proof`. Absent for a text that is not. */
+            proof?: string;
         };
         EvaluateCosts: {
             elevator_pitch?: string | null;
@@ -2763,6 +2766,8 @@ export interface components {
             project_number: string;
             status: components["schemas"]["RequestStatus"];
             payment_status: components["schemas"]["RequestPaymentStatus"];
+            /** @description `true` while the document waits for the model that reads the texts: it is tried again by itself, for a day. Else absent. */
+            put_off?: boolean;
             /** @description The first words of the pitch, until the document is made. */
             project_title: string;
             client_company: components["schemas"]["Party"];
@@ -5009,6 +5014,8 @@ export interface components {
         Again: boolean;
         /** @description Checks everything and writes nothing. */
         DryRun: boolean;
+        /** @description The `proof` of each evaluation of these texts, with commas between. A text with one that is less than 30 days old counts as good. */
+        EvaluationProof: string;
         /** @description A name of the caller's choice for this call, so that it can be repeated. */
         IdempotencyKey: string;
         /** @description The last employee of the page before, of whom the address in `Link` tells; the breakdown goes on after them. */
@@ -6066,6 +6073,8 @@ export interface operations {
             header?: {
                 /** @description A name of the caller's choice for this call, so that it can be repeated. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `proof` of each evaluation of these texts, with commas between. A text with one that is less than 30 days old counts as good. */
+                "Evaluation-Proof"?: components["parameters"]["EvaluationProof"];
             };
             path?: never;
             cookie?: never;

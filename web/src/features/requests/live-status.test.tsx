@@ -14,6 +14,13 @@ afterEach(() => void vi.useRealTimers())
 
 const Arrived = () => <p>{useLocation().pathname}</p>
 
+test('a request that waits for the model says so', async () => {
+  on('GET /api/requests/{id}/', wholeRequest({ status: 'in_verwerking', put_off: true }))
+  renderRoutes([{ path: requestRoutes.processing, ...screenRoute(processingPage) }], requestPaths.processing('12'))
+  await pass(100)
+  expect(screen.getByText(/taalmodel dat je teksten leest, is nu niet beschikbaar/)).toBeTruthy()
+})
+
 test.each([
   ['failed', requestPaths.failed('WBSO-2026-00012')],
   ['document_verwerkt', requestPaths.payment('WBSO-2026-00012')],

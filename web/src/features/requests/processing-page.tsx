@@ -10,6 +10,7 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { LoadingPage } from '../../ui/loading'
 import { Page } from '../../ui/page'
+import { PutOff } from './put-off'
 import { Reference } from './reference'
 import { Stages } from './stages'
 import { StatusUnknown } from './status-unknown'
@@ -32,6 +33,7 @@ function LiveStatus({ id }: { id: string }) {
           je mag de pagina sluiten, de verwerking gaat door.
         </Text>
       </Stack>
+      <PutOff request={request} />
       {error !== null && <StatusUnknown />}
       <Actions>
         <ListAndHome />

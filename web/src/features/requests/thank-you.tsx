@@ -11,6 +11,7 @@ import { Done } from '../../ui/done'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { TimedRedirect } from '../../ui/timed-redirect'
+import { PutOff } from './put-off'
 import { Reference } from './reference'
 import { Stages } from './stages'
 import { StatusUnknown } from './status-unknown'
@@ -48,6 +49,7 @@ export function ThankYou({ id }: { id: string }) {
         )}
         <ListAndHome />
       </Actions>
+      <PutOff request={request} />
       {error !== null && <StatusUnknown />}
       {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
       <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />

@@ -17,6 +17,7 @@ export function parseVerdict(raw: unknown): Verdict {
     return { isGoodEnough: false, isWbsoEligible: true, suggestions: rawText(raw) }
   const criteria = criteriaIn(answer?.criteria)
   const bottlenecks = answer?.bottlenecks
+  const proof = answer?.proof
   const kind = kinds.find((one) => one === answer?.kind)
   return {
     isGoodEnough: good && eligible,
@@ -25,6 +26,7 @@ export function parseVerdict(raw: unknown): Verdict {
     ...(criteria.length > 0 && { criteria }),
     ...(typeof bottlenecks === 'number' && bottlenecks > 0 && { bottlenecks }),
     ...(kind !== undefined && { kind }),
+    ...(typeof proof === 'string' && { proof }),
   }
 }
 

@@ -12,7 +12,7 @@ plain('verdict_cost', parseCostAdvice)
 plain('verdict_failed', failedVerdict)
 
 test('an answer that is an object already is read as it is', () => {
-  const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Mooi.' }
+  const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Mooi.', proof: 'abc' }
   expect(parseVerdict(verdict)).toEqual(verdict)
   expect(parseVerdict({ isGoodEnough: 'ja' }).suggestions).toBe('{"isGoodEnough":"ja"}')
   expect(parseVerdict(undefined)).toEqual({ isGoodEnough: false, isWbsoEligible: true, suggestions: '' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
 import { emptyWizard } from '../empty-wizard'
 import type { WizardData } from '../model'
-import { payloadOf, submissionKey } from './payload'
+import { payloadOf, proofsOf, submissionKey } from './payload'
 
 test('the payload of part 1 section 3, an existing company', () => {
   expect(payloadOf(ready())).toEqual({
@@ -37,6 +37,15 @@ test('a new company goes by name and number, without an id', () => {
   const payload = payloadOf(ready({ company_name: ' Nieuw B.V. ', kvk_number: '12 34 56 78' }, { newCompany: true }))
   expect(payload).toMatchObject({ company_name: 'Nieuw B.V.', kvk_number: '12345678' })
   expect(payload).not.toHaveProperty('client')
+})
+
+test('the proofs of the verdicts go beside the content, which alone tells submissions apart', () => {
+  const { texts } = ready()
+  const judged = { text: 'p', verdict: { isGoodEnough: true, isWbsoEligible: true, suggestions: '', proof: 'one' } }
+  const proved = ready({}, { texts: { ...texts, elevator_pitch: { text: 'p', given: judged } } })
+  expect(proofsOf(ready())).toEqual([])
+  expect(proofsOf(proved)).toEqual(['one'])
+  expect(submissionKey('a', payloadOf(proved))).toBe(submissionKey('a', payloadOf(ready())))
 })
 
 test('texts go without white space around them, as they were judged', () => {

@@ -1,6 +1,7 @@
 import type { Submission } from '../../../api/requests'
 import { fields } from '../fields'
 import type { WizardData } from '../model'
+import type { JudgedText } from '../texts/texts'
 
 /** Returns the submission of an application that passes `checkAll`. Hidden answers are left out. */
 export function payloadOf(data: WizardData): Submission {
@@ -10,6 +11,10 @@ export function payloadOf(data: WizardData): Submission {
   })
   return Object.fromEntries(sent) as unknown as Submission // of which every member has a field that sends its type
 }
+
+/** Returns what shows the server that the texts were judged good enough. It is no part of the content. */
+export const proofsOf = ({ texts }: WizardData): string[] =>
+  Object.values(texts).flatMap(({ given }: JudgedText) => given?.verdict.proof ?? [])
 
 /** A digest of 53 bits (cyrb53) that tells contents apart. `crypto.subtle` is missing on plain http. */
 function digest(text: string): string {

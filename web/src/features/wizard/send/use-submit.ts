@@ -6,7 +6,7 @@ import { useCompanySelection } from '../../../shared/company/company-selection'
 import { useOnce } from '../../../ui/use-once'
 import type { WizardData } from '../model'
 import { type Findings, findingsOf } from './findings'
-import { payloadOf, submissionKey } from './payload'
+import { payloadOf, proofsOf, submissionKey } from './payload'
 
 interface Outcome {
   onSent: (request: WbsoRequest) => void
@@ -21,7 +21,7 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
   const { mutate, isPending } = useOnce({
     mutationFn: (data: WizardData) => {
       const payload = payloadOf(data)
-      return submitRequest(payload, submissionKey(data.id, payload))
+      return submitRequest(payload, submissionKey(data.id, payload), proofsOf(data))
     },
     onSuccess: (request, { answers }) => {
       const { id, name: company_name } = request.client_company
