@@ -18,9 +18,9 @@ import (
 
 // startOnSmallDisk starts a server whose data folder is a disk of 8 MiB that only it sees.
 // The folder that is returned shows that disk while the server runs.
-func startOnSmallDisk(t *testing.T) (p *process, disk string) {
+func startOnSmallDisk(t testing.TB, more ...string) (p *process, disk string) {
 	dir := t.TempDir()
-	p = prepare(t, dir, freeAddress(t))
+	p = prepare(t, dir, freeAddress(t), more...)
 	serve := p.cmd
 	p.cmd = exec.Command("/bin/sh", "-ec", `mount -t tmpfs -o size=8m tmpfs "$WBSO_DATA_DIR"; exec "$0" serve`, binary)
 	p.cmd.Env, p.cmd.Stdout, p.cmd.Stderr = serve.Env, serve.Stdout, serve.Stderr
@@ -42,7 +42,7 @@ func ownMounts() *syscall.SysProcAttr {
 }
 
 // fillUp writes a file until the disk has no byte left.
-func fillUp(t *testing.T, path string) {
+func fillUp(t testing.TB, path string) {
 	t.Helper()
 	file, err := os.Create(path)
 	require.NoError(t, err)
