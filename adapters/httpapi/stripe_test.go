@@ -198,6 +198,7 @@ func TestStripe_P15_test_and_live_do_not_mix(t *testing.T) {
 	test := string(h.stripe.Event("checkout.session.completed", id))
 	live := strings.Replace(test, `"livemode":false,"object":"event"`, `"livemode":true,"object":"event"`, 1)
 	require.NotEqual(t, test, live)
+	h.visitor().post("/api/stripe/webhook/", object{}).is(400) // a stranger's, which wakes nobody
 	h.hears([]byte(live)).is(400)
 	assert.Equal(t, "pending", user.paymentStatus(r))
 	assert.Contains(t, h.log.text(), "live mode")

@@ -33,7 +33,9 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 	switch {
 	case domain.KindOf(err) == domain.Invalid:
 		p.deps.Log.WarnContext(ctx, "payment event refused", slog.Any("error", err))
-		p.deps.OnPaymentEvent(OtherEvents, EventRefused)
+		if len(payload) > 0 { // else it has no signature, and is no event of a provider: nobody is to be woken
+			p.deps.OnPaymentEvent(OtherEvents, EventRefused)
+		}
 		return err
 	case err != nil:
 		return err
