@@ -87,6 +87,8 @@ test('the whole story: a visitor registers on the way and nothing is lost', { ta
     company_name: 'Pompwacht B.V.',
     kvk_number: '12345678',
   })
+  const proofs = (await sent).headers()['evaluation-proof'] // kept by the draft, also while somebody registers
+  expect(proofs).toMatch(/^[\w-]{54}(,[\w-]{54}){2}$/)
   await expect(page).toHaveURL(/\/requests\/\d+\/processing$/)
   await thanked(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('wbso_new_request_draft'))).toBeNull()
