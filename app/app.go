@@ -74,8 +74,8 @@ type Deps struct {
 	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
 	OnPaymentEvent func(kind, outcome string)
 	Reconcile      bool // ask the provider regularly about payments for which no event came
-	// ProofKey is the key with which evaluations are signed.
-	ProofKey []byte
+	// SignerKey is the key of what somebody else keeps and brings back.
+	SignerKey []byte
 	// CounterKey is the key with which callers are digested in counters.
 	CounterKey []byte
 }
@@ -126,7 +126,7 @@ func New(d Deps) *App {
 	if d.OnPaymentEvent == nil {
 		d.OnPaymentEvent = func(string, string) {}
 	}
-	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic, Limits: d.Limits.OrLimits(account.StandardLimits())}
+	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic, Limits: d.Limits.OrLimits(account.StandardLimits()), Signer: usecase.Signer{Key: d.SignerKey}}
 	wake := make(jobs.Wake, 1)
 	turns := usecase.NewPrintTurns(runtime)
 
@@ -136,7 +136,7 @@ func New(d Deps) *App {
 		Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
 	}, limiter)
 	evaluationCases := evaluations.New(evaluations.Deps{
-		Runtime: runtime, Analyzer: d.Evaluator, ProofKey: d.ProofKey, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,
+		Runtime: runtime, Analyzer: d.Evaluator, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,
 	})
 	applicationCases := applications.New(applications.Deps{
 		Runtime: runtime, Analyzer: d.Analyzer, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake.Wake,

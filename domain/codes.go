@@ -116,6 +116,8 @@ const (
 	CodeLeaseLost        Code = "lease_lost"            // another worker has taken over the job
 	CodeOldPassword      Code = "old_password_wrong"    // not the password of now
 	CodePasswordsDiffer  Code = "passwords_differ"      // the repeated password is another one
+	CodeAddressCode      Code = "address_code_invalid"  // of another address, or expired
+	CodeAddressVerified  Code = "address_verified"      // the address of the account was proved before
 	CodePasswordCode     Code = "password_code_invalid" // unknown, used, replaced or expired
 	CodeMailFailed       Code = "mail_failed"           // a mail was not taken
 	CodeMailRefused      Code = "mail_refused"          // a mail will never be taken

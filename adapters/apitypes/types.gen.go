@@ -57,6 +57,11 @@ type Added struct {
 	Text string `json:"text"`
 }
 
+// AddressCode defines model for AddressCode.
+type AddressCode struct {
+	Code string `json:"code"`
+}
+
 // AnswerInput With either `text` or `dismiss`.
 type AnswerInput struct {
 	Question string `json:"question"`
@@ -2068,6 +2073,9 @@ type User struct {
 	ID       int64  `json:"id"`
 	Username string `json:"username"`
 	Email    string `json:"email"`
+
+	// EmailVerified A code from a mail to the address was used.
+	EmailVerified bool `json:"email_verified"`
 }
 
 // UserProfile defines model for UserProfile.

@@ -14,7 +14,7 @@ import (
 // keys has a key for each purpose, derived from the secret and the id of the
 // database: a token of one database is invalid in another one with the same secret.
 type keys struct {
-	tokens, fakePayments, dataKeys, counters, proofs []byte
+	tokens, fakePayments, dataKeys, counters, signer []byte
 	instance                                         account.Instance
 }
 
@@ -36,7 +36,7 @@ func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err 
 		{"wbso: fake payment provider", &k.fakePayments},
 		{wrappingPurpose, &k.dataKeys},
 		{"wbso: digests of who is limited", &k.counters},
-		{"wbso: proofs of evaluations", &k.proofs},
+		{"wbso: codes and proofs that others keep", &k.signer},
 	} {
 		if *key.to, err = derive(secret, k.instance, key.purpose); err != nil {
 			return k, err

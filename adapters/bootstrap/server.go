@@ -95,7 +95,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.Mailer(), ContactTo: c.ContactTo, MailFrom: c.MailFrom, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
 		Clock: p.clock, Log: s.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
-		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.UsesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters, ProofKey: k.proofs, Limits: c.Limits(),
+		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.UsesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters, SignerKey: k.signer, Limits: c.Limits(),
 	}
 	deps.PriceNext, _ = c.NextPrice() // checked by Load
 	if c.RateLimits == "on" {

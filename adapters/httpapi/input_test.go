@@ -56,6 +56,7 @@ func bodies(r apitypes.Request) []bodyCall {
 		{method: "POST", path: "/api/auth/forgot-password/", body: object{"email": "x"}},
 		{method: "POST", path: "/api/auth/forgot-password/confirm/",
 			body: object{"temp_code": "x", "password": "x", "confirm_password": "x"}},
+		{method: "POST", path: "/api/account/verify/", body: object{"code": "x"}},
 		{method: "POST", path: "/api/account/confirm/", body: object{"password": "x"}},
 		{method: "POST", path: "/api/account/close/", body: object{"password": "x"}},
 		{method: "POST", path: "/api/contact/", body: object{"name": "x", "email": "x", "phone": "x", "message": "x"}},
@@ -86,7 +87,7 @@ func TestInput_I01_body_size(t *testing.T) {
 		switch {
 		case path == "/api/stripe/webhook/":
 			return 256 << 10
-		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/", path == "/api/account/close/", path == "/api/account/confirm/",
+		case strings.HasPrefix(path, "/auth/"), strings.HasPrefix(path, "/api/auth/"), strings.HasPrefix(path, "/api/token/"), path == "/api/user-profile/", path == "/api/account/close/", path == "/api/account/confirm/", path == "/api/account/verify/",
 			path == "/api/checkout-code/validate/", strings.HasPrefix(path, "/api/stripe/"):
 			return 16 << 10
 		}

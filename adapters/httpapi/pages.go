@@ -81,7 +81,7 @@ func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, domain.Fail(domain.NotFound, domain.CodeNotFound))
 		return
 	}
-	if strings.EqualFold(path.Clean(r.URL.Path), "/forgot-password") { // its address may hold a code
+	if page := strings.ToLower(path.Clean(r.URL.Path)); page == "/forgot-password" || page == "/bevestig-adres" { // its address may hold a code
 		w.Header().Set("Referrer-Policy", "no-referrer")
 	}
 	s.client.ServeHTTP(w, r)

@@ -14,6 +14,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/apitypes"
 )
 
 const (
@@ -199,6 +201,28 @@ func TestPasswords_A21_forged_host(t *testing.T) {
 		assert.NotContains(t, text, "evil")
 	}
 	assert.Contains(t, mails[1], publicURL+"/forgot-password?temp_code="+codes[0])
+}
+
+// The address of an account is proved by the code of a mail, once; mails with one are few.
+func TestAddress_isProvedOverHTTP(t *testing.T) {
+	h := newTestServer(t, withLimits)
+	zoe := h.user("zoe")
+	verified := func() bool { return decode[apitypes.User](zoe.get("/api/users/me/").is(200)).EmailVerified }
+	code := regexp.MustCompile(`/bevestig-adres\?code=([\w.-]+)`).FindStringSubmatch(strings.Join(h.mailed(), "\n"))[1]
+	assert.False(t, verified())
+	for range 3 {
+		zoe.post("/api/account/verify/send/", nil).is(204)
+	}
+	zoe.post("/api/account/verify/send/", nil).is(429)
+	assert.Equal(t, "Deze link werkt niet meer. Vraag in je profiel een nieuwe aan.", h.visitor().post("/api/account/verify/", object{"code": code + "x"}).is(400).detail())
+	h.visitor().post("/api/account/verify/", object{"code": code}).is(204)
+	assert.True(t, verified())
+	h.visitor().post("/api/account/verify/", object{"code": code}).is(409)
+	assert.NotContains(t, h.log.text(), code)
+	for range 7 {
+		h.visitor().post("/api/account/verify/", object{"code": "x"}).is(400)
+	}
+	h.visitor().post("/api/account/verify/", object{"code": "x"}).is(429)
 }
 
 // The log does not tell the code, whatever is done with it, and no other page is told

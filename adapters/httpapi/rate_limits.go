@@ -31,7 +31,8 @@ type RateLimits struct {
 	Register      Rate // per address
 	Forgot        Rate // mails to choose a new password, per address
 	Passwords     Rate // changes of the password of a user
-	Confirm       Rate // tries to use the code of one, per address
+	Confirm       Rate // tries to use the code of a mail, per address
+	AddressCodes  Rate // mails to prove the address of a user
 	Everything    Rate // per user, or per address of a visitor
 	Address       Rate // per address, all its users and visitors together
 	SubmitHour    Rate // submissions per user
@@ -61,6 +62,7 @@ func StandardLimits() *RateLimits {
 		Forgot:        Rate{10, time.Hour},
 		Passwords:     Rate{5, time.Hour},
 		Confirm:       Rate{10, time.Hour},
+		AddressCodes:  Rate{3, time.Hour},
 		Everything:    Rate{300, 10 * time.Second},
 		Address:       Rate{3000, 10 * time.Second},
 		SubmitHour:    Rate{20, time.Hour},

@@ -52,17 +52,29 @@ func (h *Server) Forgot(email string) {
 	require.NoError(h.T, h.Accounts.ForgotPassword(h.Ctx(), email))
 }
 
-// Codes returns the codes that were mailed to an address, oldest first.
-func (h *Server) Codes(address string) (list []string) {
+// Codes returns the codes for a new password that were mailed to an address, oldest first.
+func (h *Server) Codes(address string) []string {
+	h.T.Helper()
+	return h.linked(address, "/forgot-password", "temp_code")
+}
+
+// AddressCodes returns the codes that prove an address and were mailed to it, oldest first.
+func (h *Server) AddressCodes(address string) []string {
+	h.T.Helper()
+	return h.linked(address, "/bevestig-adres", "code")
+}
+
+// linked returns a parameter of the links to a page that were mailed to an address.
+func (h *Server) linked(address, page, parameter string) (list []string) {
 	h.T.Helper()
 	h.Mail()
-	link := regexp.MustCompile(regexp.QuoteMeta(PublicURL) + `/forgot-password\?\S+`)
+	link := regexp.MustCompile(regexp.QuoteMeta(PublicURL+page) + `\?\S+`)
 	for _, m := range h.Post.To(address) {
 		for _, found := range link.FindAllString(m.Text, -1) {
 			address, err := url.Parse(found)
 			require.NoError(h.T, err)
 			assert.Contains(h.T, m.HTML, `href="`+found+`"`)
-			list = append(list, address.Query().Get("temp_code"))
+			list = append(list, address.Query().Get(parameter))
 		}
 	}
 	return list

@@ -97,6 +97,9 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 	u, err := d.accounts.FindUserByLogin(ctx, DemoUsername)
 	if domain.KindOf(err) == domain.NotFound {
 		u, err = d.accounts.Register(ctx, accounts.NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
+		if err == nil {
+			err = d.accounts.VerifyAddress(ctx, accounts.AddressCode(d.deps.Signer, u, d.deps.Clock.Now()))
+		}
 	}
 	return u.ID, err
 }

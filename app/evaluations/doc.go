@@ -10,7 +10,6 @@ import (
 type Deps struct {
 	usecase.Runtime
 	Analyzer ports.Analyzer
-	ProofKey []byte // signs the proofs of evaluations
 	OnApart  func() // counts texts on which model and rules disagree
 	// CountBottlenecks says how many bottlenecks an application makes of a text about them.
 	CountBottlenecks func(text string) int

@@ -40,7 +40,7 @@ func (j *Evaluations) EvaluateText(
 		return v, err
 	}
 	if v.GoodEnough {
-		v.Proof = j.proofOf(q, j.deps.Clock.Now())
+		v.Proof = j.proofOf(q)
 	}
 	switch q.Field { // not kept with the evaluation: both follow the rules of this program
 	case find.TechnicalChallenges:

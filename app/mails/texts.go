@@ -48,7 +48,12 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	from, links := m.deps.Sender, m.deps.Links
 	switch queued.Kind {
 	case queue.WelcomeMail:
-		return m.mail(queued.Address, mailtext.Welcome(user, from, links, m.deps.Clock.Today())), nil
+		return m.mail(queued.Address, mailtext.Welcome(user, m.addressCode(user), from, links, m.deps.Clock.Today())), nil
+	case queue.VerifyAddressMail:
+		if user.EmailVerified { // meanwhile
+			return queue.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		}
+		return m.mail(queued.Address, mailtext.ProveAddress(user, m.addressCode(user), from, links)), nil
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
 	case queue.NumberRevealedMail:
@@ -67,6 +72,10 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 		return m.mail(queued.Address, mailtext.ProcessingFailed(user, req, from, links)), nil
 	}
 	return queue.Mail{}, fmt.Errorf("a mail of the kind %q", queued.Kind)
+}
+
+func (m *mailJobs) addressCode(user account.User) string {
+	return accounts.AddressCode(m.deps.Signer, user, m.deps.Clock.Now())
 }
 
 // payment thanks for a payment, with the invoice when there is one.

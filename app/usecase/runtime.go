@@ -15,6 +15,7 @@ type Runtime struct {
 	Log     *slog.Logger
 	OnPanic func(where string) // counts panics that were contained
 	Limits  account.Limits     // of an account without its own
+	Signer  Signer
 }
 
 // ThisMonth returns the month of the business day.

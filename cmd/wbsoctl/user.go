@@ -32,6 +32,7 @@ func userColumns() []column[user] {
 		{title: "Nr", key: "id"},
 		{title: "Gebruikersnaam", key: "username"},
 		{title: "E-mailadres", key: "email"},
+		{title: "Bevestigd", key: "email_verified", extra: true},
 		{title: "Voornaam", key: "first_name"},
 		{title: "Achternaam", key: "last_name"},
 		{title: "Telefoon", key: "phone", extra: true},

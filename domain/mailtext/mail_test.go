@@ -26,6 +26,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
+const addressCode = "12.AAAAAGgY2kBfJ3l0u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1w"
+
 const links = mailtext.Links("https://wbso.example.nl")
 
 func sender() mailtext.Sender {
@@ -49,7 +51,8 @@ func samples() map[string]mailtext.Mail {
 	odd, disputed := surplus, surplus
 	odd.Odd, disputed.Dispute = payment.Money{Amount: 96_19, Currency: "usd"}, payment.Dispute{Status: payment.DisputeOpen, Amount: 961_95}
 	return map[string]mailtext.Mail{
-		"welcome":           mailtext.Welcome(jan, from, links, today),
+		"welcome":           mailtext.Welcome(jan, addressCode, from, links, today),
+		"verify_address":    mailtext.ProveAddress(zoe, addressCode, from, links),
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
 		"number_revealed":   mailtext.NumberRevealed(zoe, domain.NewDate(2026, 11, 23), from, links),

@@ -14,6 +14,8 @@ type Links string
 
 func (l Links) to(path string) string { return string(l) + path }
 
+func (l Links) toVerify(code string) string { return l.to("/bevestig-adres?code=" + code) }
+
 func (l Links) ofRequest(r request.Request, page string) string {
 	return l.to("/requests/" + r.Number + "/" + page)
 }
@@ -21,8 +23,9 @@ func (l Links) ofRequest(r request.Request, page string) string {
 // nameOf returns how a user is addressed.
 func nameOf(u account.User) string { return cmp.Or(u.FirstName, u.Username) }
 
-// Welcome greets a new user, and says what can be applied for today.
-func Welcome(u account.User, from Sender, links Links, today domain.Date) Mail {
+// Welcome greets a new user, says what can be applied for today, and brings the code that proves
+// the address.
+func Welcome(u account.User, code string, from Sender, links Links, today domain.Date) Mail {
 	employers, alone := scheme.ApplyNow(today)
 	return Mail{
 		Subject: "Welkom bij " + from.Brand,
@@ -32,9 +35,21 @@ func Welcome(u account.User, from Sender, links Links, today domain.Date) Mail {
 			"Zo gaat het verder: je beschrijft je project in drie korte teksten, en wij zeggen meteen wat er goed aan is en wat er nog ontbreekt. " +
 				"Daarna maken we er de eerste versie van je WBSO-aanvraag van, met de vragen die RVO nog meer stelt, en die dien je zelf bij RVO in.",
 			employers + " " + alone,
+			"Bevestig nog even dat dit e-mailadres van jou is: de link daarvoor werkt zeven dagen. Beginnen mag ook meteen: " + links.to("/new-request"),
 		},
-		Button: Button{"Begin je aanvraag", links.to("/new-request")},
+		Button: Button{"Bevestig je e-mailadres", links.toVerify(code)},
 		After:  []string{"Heb je dit account niet zelf aangemaakt? Laat het ons dan weten op " + from.Email + "."},
+	}
+}
+
+// ProveAddress brings the code that proves the address of an account.
+func ProveAddress(u account.User, code string, from Sender, links Links) Mail {
+	return Mail{
+		Subject: "Bevestig je e-mailadres",
+		Name:    nameOf(u),
+		Before:  []string{"Met deze link bevestig je dat dit het e-mailadres van je account " + u.Username + " is. Hij werkt zeven dagen, en één keer."},
+		Button:  Button{"Bevestig je e-mailadres", links.toVerify(code)},
+		After:   []string{"Heb je hier niet om gevraagd? Dan hoef je niets te doen. Heb je geen account bij ons? Laat het ons dan weten op " + from.Email + "."},
 	}
 }
 

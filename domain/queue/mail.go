@@ -8,6 +8,7 @@ type MailKind string
 const (
 	WelcomeMail          MailKind = "welcome"           // Subject: the user
 	PasswordResetMail    MailKind = "password_reset"    // Subject is 0, Address is what was typed
+	VerifyAddressMail    MailKind = "verify_address"    // Subject: the user
 	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
 	NumberRevealedMail   MailKind = "number_revealed"   // Subject: the user
 	DocumentReadyMail    MailKind = "document_ready"    // Subject: the request

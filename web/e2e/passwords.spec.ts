@@ -98,3 +98,44 @@ test('A-13 by keyboard: another password ends every session but this one', { tag
   expect(refused.status).toBe(401)
   expect(await page.evaluate((key) => localStorage.getItem(key), keys.refresh)).not.toBe(elsewhere.refresh)
 })
+
+test('an address is proved by a link that a mail brings, once', async ({ page, server }) => {
+  const account = await member(server)
+  await signInAs(page, await tokensOf(server, account))
+  await page.goto(paths.profileDetails)
+  await expect(page.getByText(`Bevestig dat ${account.email} jouw e-mailadres is.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Mail me de link' }).click()
+  await expect(page.getByText(`Er is een mail onderweg naar ${account.email}.`)).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await mailedLink(server, account.email, paths.verifyAddress) // that of the welcome
+  await page.goto(link)
+  await expect(page).toHaveURL(paths.verifyAddress)
+  await expect(heading(page)).toHaveText('Bevestig je e-mailadres')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('Na het herladen van deze pagina kennen we hem hier niet meer.')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
+  await expect(page.getByText('Je e\u2011mailadres is bevestigd.')).toBeVisible()
+  await page.getByRole('link', { name: 'Naar je profiel' }).click()
+  await expect(page.getByLabel('Voornaam')).toBeVisible()
+  await expect(page.getByText('jouw e-mailadres is.')).toBeHidden()
+})
+
+test.describe('a link that proves no address', () => {
+  test.use({ expected: /4\d\d/ })
+
+  test('says so, or that the address is proved', async ({ page, server }) => {
+    const account = await member(server)
+    const link = await mailedLink(server, account.email, paths.verifyAddress)
+    await page.goto(`${link}x`)
+    await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
+    await expect(page.getByText('Deze link werkt niet meer. Vraag in je profiel een nieuwe aan.')).toBeVisible()
+    for (const words of ['Je e\u2011mailadres is bevestigd.', 'Dit e\u2011mailadres is al bevestigd.']) {
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+  })
+})

@@ -18,6 +18,7 @@ const shownTo: Record<Route, 'visitor' | 'user' | 'paid' | 'unpaid' | 'in_verwer
   login: 'visitor',
   register: 'visitor',
   forgotPassword: 'visitor',
+  verifyAddress: 'visitor',
   terms: 'visitor',
   manualDownload: 'visitor',
   error: 'visitor',

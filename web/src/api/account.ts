@@ -50,6 +50,12 @@ export const validReset = (temp_code: string) =>
 export const confirmReset = (body: components['schemas']['PasswordConfirm']) =>
   answer(client.POST('/api/auth/forgot-password/confirm/', { body }))
 
+/** Proves the address of an account with the code of a mail. */
+export const verifyAddress = (code: string) => answer(client.POST('/api/account/verify/', { body: { code } }))
+
+/** Asks for a mail with which to prove the user's address. */
+export const sendAddressCode = () => answer(client.POST('/api/account/verify/send/'))
+
 /** Everything that is stored about the user, as a JSON file. */
 export const exportAccount = (): Promise<Blob> => answer(client.GET('/api/account/export/', { parseAs: 'blob' }))
 

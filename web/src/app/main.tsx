@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { ApiError } from '../lib/api-error'
 import { reportCrash, watchForCrashes } from '../lib/crash-report'
+import { takeMailCode } from '../lib/mail-code'
 import { newQueryClient } from '../lib/query-client'
-import { takeResetCode } from '../lib/reset-code'
 import { standTranslation } from '../lib/translated-page'
 import { allowOnlyOurs } from '../lib/trusted-types'
 import { App } from './app'
@@ -14,7 +14,7 @@ import { routesWith } from './router'
 
 allowOnlyOurs()
 watchForCrashes()
-takeResetCode()
+takeMailCode()
 standTranslation()
 
 const found = document.getElementById('root')

@@ -109,6 +109,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     page(paths.register, 'register', () => import('../features/auth/register-page')),
     page(paths.newRequest, 'wizard', () => import('../features/wizard/wizard-page')),
     page(paths.forgotPassword, 'forgot-password', () => import('../features/auth/forgot-password-page')),
+    page(paths.verifyAddress, 'verify-address', () => import('../features/auth/verify-address-page')),
     page(paths.manualDownload, 'manual', () => import('../features/site/manual-page')),
     { ...page(requestRoutes.payment, 'payment', payment), ...request },
     { ...page(requestRoutes.success, 'payment', payment), ...request },

@@ -182,6 +182,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the address of an account
+         * @description Takes the code of a mail, which works once and for seven days, and needs no session. 409 `address_verified` when
+         *     the address was proved before. At most 10 an hour from one address.
+         */
+        post: operations["verifyAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/verify/send/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A mail that proves the address
+         * @description Mails the caller a link to `/bevestig-adres`. At most 3 an hour; 409 `address_verified` when the address was proved before.
+         */
+        post: operations["sendAddressCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password/": {
         parameters: {
             query?: never;
@@ -2247,6 +2288,12 @@ export interface components {
             username: string;
             /** @example jansen@voorbeeld.nl */
             email: string;
+            /** @description A code from a mail to the address was used. */
+            email_verified: boolean;
+        };
+        AddressCode: {
+            /** @example 7.AAAAAGgY2kBfJ3l0u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1w */
+            code: string;
         };
         UserProfile: {
             /** @example Zoë */
@@ -5359,6 +5406,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCode"];
+            };
+        };
+        responses: {
+            /** @description The address is proved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendAddressCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

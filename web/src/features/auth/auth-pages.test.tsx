@@ -22,7 +22,7 @@ function Arrived() {
 }
 
 async function register() {
-  on('POST /auth/register/', { id: 7, username: 'jansen', email: 'jansen@example.nl' })
+  on('POST /auth/register/', { id: 7, username: 'jansen', email: 'jansen@example.nl', email_verified: false })
   renderInApp(
     <Routes>
       <Route path={paths.register} element={<RegisterPage />} />

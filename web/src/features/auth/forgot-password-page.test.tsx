@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropMailCode, mailCode, takeMailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'
-import { dropResetCode, resetCode, takeResetCode } from '../../lib/reset-code'
 import { messageOf } from '../../lib/return-path'
 import { session } from '../../lib/session'
 import { renderInApp } from '../../test/render'
@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const alarm = async () => (await screen.findByRole('group')).textContent
 
 afterEach(() => {
-  dropResetCode()
+  dropMailCode()
   vi.useRealTimers()
 })
 
@@ -87,7 +87,7 @@ describe('asking for a mail', () => {
 describe('the link of a mail', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', `${paths.forgotPassword}?temp_code=geheim`)
-    takeResetCode()
+    takeMailCode()
     on(checking, good)
   })
 
@@ -145,7 +145,7 @@ describe('the link of a mail', () => {
     await opened()
     await choose('12345')
     expect(await alarm()).toMatch(words)
-    expect(resetCode()).toBe('geheim')
+    expect(mailCode()).toBe('geheim')
   })
 
   test('a new link is one press away', async () => {
@@ -175,7 +175,7 @@ describe('the link of a mail', () => {
       { temp_code: 'geheim', password: 'paardebloem-7', confirm_password: 'paardebloem-7' },
     ])
     expect(session.access()).toBeNull()
-    expect(resetCode()).toBeNull()
+    expect(mailCode()).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(2_000))
     expect(screen.getByText('/login: Wachtwoord succesvol gewijzigd. Log in.')).toBeTruthy()
   })

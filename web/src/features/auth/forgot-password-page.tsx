@@ -2,9 +2,9 @@ import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { askForReset } from '../../api/account'
 import { takeFocus } from '../../lib/focus'
+import { isCodeTaken, mailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr } from '../../lib/problem'
-import { isCodeTaken, resetCode } from '../../lib/reset-code'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Done } from '../../ui/done'
 import { FormCard } from '../../ui/form-card'
@@ -92,6 +92,6 @@ function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
 /** Asks for a mail with a link. The page that this link opens has its code and asks for a new password. */
 export default function ForgotPasswordPage() {
   const taken = isCodeTaken(useLocation().state)
-  const code = resetCode()
+  const code = mailCode()
   return taken && code !== null ? <NewPassword code={code} /> : <AskForReset reloaded={taken} />
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { confirmReset, validReset } from '../../api/account'
 import { ApiError } from '../../lib/api-error'
+import { dropMailCode } from '../../lib/mail-code'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
-import { dropResetCode } from '../../lib/reset-code'
 import { session } from '../../lib/session'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { FailedPage } from '../../ui/failed-page'
@@ -106,7 +106,7 @@ export function NewPassword({ code }: { code: string }) {
 /** After a reset one signs in anew: it has ended all sessions, one of this browser included. */
 function ResetDone() {
   useEffect(() => {
-    dropResetCode()
+    dropMailCode()
     session.clear()
   }, [])
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useSite } from '../../api/site'
 import { noCookies } from '../../lib/consent'
 import { dropCookies, loadGoogle } from '../../lib/google'
-import { paths } from '../../lib/paths'
+import { takesMailCode } from '../../lib/mail-code'
 import { followConsent } from '../../lib/tracking'
 import { useChoice } from './use-choice'
 
@@ -16,12 +16,12 @@ function Google() {
 
 /**
  * Passes each choice about cookies on, and lets Google in while a kind of them is
- * allowed; never on the page with the code of a lost password (A-19).
+ * allowed; never on a page with the code of a mail (A-19).
  */
 export function Measuring() {
   const { pathname } = useLocation()
   const choice = useChoice() ?? noCookies
   useEffect(followConsent, [])
   useEffect(() => dropCookies(choice), [choice])
-  return (choice.analytics || choice.marketing) && pathname !== paths.forgotPassword && <Google />
+  return (choice.analytics || choice.marketing) && !takesMailCode(pathname) && <Google />
 }

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
 import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
+import { VerifyAddress } from './verify-address'
 
 const closed = 'Je account is gesloten. Bedankt dat je er was.'
 
@@ -46,9 +47,10 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             datum, wijst niet meer naar jou.
           </Text>
           <Text>
-            <strong>Je berichten aan ons</strong> gaan mee als vaststaat dat je e-mailadres van jou is: als je ooit via
-            een mail een nieuw wachtwoord koos. Anders blijven ze in de regel 400 dagen bewaard.
+            <strong>Je berichten aan ons</strong> gaan mee als je je e-mailadres hebt bevestigd. Anders blijven ze in de
+            regel 400 dagen bewaard.
           </Text>
+          <VerifyAddress />
           <PasswordField
             {...field('password')}
             label="Wachtwoord"

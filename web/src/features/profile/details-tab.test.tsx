@@ -13,7 +13,7 @@ import ProfilePage from './profile-page'
 const nobody: UserProfile = { first_name: '', last_name: '', phone: '' }
 const change = 'PATCH /api/user-profile/'
 const closing = 'POST /api/account/close/'
-const noor = { id: 7, username: 'noor', email: 'noor@example.nl' }
+const noor = { id: 7, username: 'noor', email: 'noor@example.nl', email_verified: true }
 
 /** Opens the tab on a server that has this profile. */
 function open(profile: UserProfile) {
@@ -59,6 +59,19 @@ test('what is saved is locked, what is empty is not, and the address is only rea
   expect(contact.parentElement?.textContent).toMatch(/Klopt dit niet\? Neem contact op: een typefout verbeteren/)
   expect(screen.getByRole('link', { name: 'privacyverklaring' }).getAttribute('href')).toBe('/privacy')
   expect(screen.getByRole('link', { name: 'Wijzig wachtwoord' }).getAttribute('href')).toBe('/change-password')
+})
+
+test('an address that is not proved says what for, and a press mails the link once', async () => {
+  open(nobody)
+  on('GET /api/users/me/', { ...noor, email_verified: false })
+  on('POST /api/account/verify/send/', reply(429, { detail: 'Probeer het over een uur opnieuw.' }), reply(204, null))
+  expect(await screen.findByText(/Bevestig dat noor@example.nl jouw e-mailadres is/)).toBeTruthy()
+  fireEvent.click(button('Mail me de link'))
+  expect(await screen.findByText('Probeer het over een uur opnieuw.')).toBeTruthy()
+  fireEvent.click(button('Mail me de link'))
+  fireEvent.click(button('Mail me de link'))
+  expect(await screen.findByText(/Er is een mail onderweg naar noor@example.nl/)).toBeTruthy()
+  expect(writes()).toHaveLength(2)
 })
 
 test('what was typed is still there after a look at another tab', async () => {

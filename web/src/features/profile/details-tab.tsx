@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
 import styles from './details-form.module.css'
 import { type TypedDetails, useDetails } from './use-details'
+import { VerifyAddress } from './verify-address'
 
 /** The names and phone of the user. One fills them in once; after that they are locked. */
 function DetailsForm({ email, profile, typed }: { email: string; profile: UserProfile; typed: TypedDetails }) {
@@ -125,7 +126,12 @@ export default function DetailsTab() {
               as="form"
               failed="Kon profielgegevens niet ophalen."
             >
-              {(saved) => <DetailsForm email={email} profile={saved} typed={typed} />}
+              {(saved) => (
+                <>
+                  <VerifyAddress />
+                  <DetailsForm email={email} profile={saved} typed={typed} />
+                </>
+              )}
             </Loaded>
           )}
         </Loaded>

@@ -68,10 +68,9 @@ export const handlingChapters: Chapter[] = [
           inlogde. Een link voor een nieuw wachtwoord werkt 30 minuten.
         </li>
         <li>
-          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Sluit je je account, dan wissen we ze meteen als
-          vaststaat dat je e-mailadres van jou is, doordat je ooit via een mail een nieuw wachtwoord koos.
-          Belangstelling voor No Cure No Pay: tot je account sluit. Vraag je ons om iets eerder te wissen, dan doen we
-          dat.
+          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Sluit je je account, dan wissen we ze meteen als je
+          je e-mailadres hebt bevestigd, met de link in een mail van ons. Zo’n link werkt zeven dagen. Belangstelling
+          voor No Cure No Pay: tot je account sluit. Vraag je ons om iets eerder te wissen, dan doen we dat.
         </li>
         <li>
           <strong>Wat alleen de techniek nodig heeft:</strong> welke mail we je stuurden 30 dagen, en het kenmerk van

@@ -26,8 +26,8 @@ export const rightsChapters: Chapter[] = [
         <ul>
           <li>
             <strong>Inzien en meenemen:</strong> in je <Link to={paths.profileDetails}>profiel</Link> download je alles
-            wat we van je bewaren, als één bestand. Berichten die je ons stuurde, staan erin als vaststaat dat je
-            e-mailadres van jou is: als je ooit via een mail een nieuw wachtwoord koos.
+            wat we van je bewaren, als één bestand. Berichten die je ons stuurde, staan erin als je je e-mailadres hebt
+            bevestigd, met de link in een mail van ons.
           </li>
           <li>
             <strong>Verbeteren:</strong> je bedrijfsgegevens wijzig je zelf. Klopt je naam of telefoonnummer niet, laat

@@ -1,29 +1,33 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dropResetCode, isCodeTaken, resetCode, takeResetCode } from './reset-code'
+import { dropMailCode, isCodeTaken, mailCode, takeMailCode } from './mail-code'
 
 const open = (path: string) => window.history.replaceState(null, '', path)
 const address = () => window.location.pathname + window.location.search + window.location.hash
 
-beforeEach(dropResetCode)
+beforeEach(dropMailCode)
 afterEach(() => open('/'))
 
 test.each([
   ['/forgot-password?temp_code=geheim', '/forgot-password'],
   ['/forgot-password/?temp_code=geheim', '/forgot-password/'],
+  ['/bevestig-adres?code=geheim', '/bevestig-adres'],
   ['/forgot-password?van=mail&temp_code=geheim#boven', '/forgot-password?van=mail#boven'],
 ])('A-19 the code leaves the address bar: %s', (path, left) => {
   open(path)
-  takeResetCode()
+  takeMailCode()
   expect(address()).toBe(left)
-  expect(resetCode()).toBe('geheim')
+  expect(mailCode()).toBe('geheim')
   expect(isCodeTaken(window.history.state.usr)).toBe(true)
   expect(JSON.stringify(window.history.state)).not.toContain('geheim')
 })
 
-test.each(['/forgot-password', '/login?temp_code=geheim'])('%s stays as it is', (path) => {
-  open(path)
-  takeResetCode()
-  expect(address()).toBe(path)
-  expect(resetCode()).toBeNull()
-  expect(window.history.state).toBeNull()
-})
+test.each(['/forgot-password', '/login?temp_code=geheim', '/login?code=geheim', '/forgot-password?code=geheim'])(
+  '%s stays as it is',
+  (path) => {
+    open(path)
+    takeMailCode()
+    expect(address()).toBe(path)
+    expect(mailCode()).toBeNull()
+    expect(window.history.state).toBeNull()
+  },
+)

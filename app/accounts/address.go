@@ -1,0 +1,82 @@
+package accounts
+
+import (
+	"context"
+	"log/slog"
+	"strconv"
+	"strings"
+	"time"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
+	"wbso/ports"
+)
+
+// AddressCodeLife is how long the link of a mail proves the address of an account.
+const AddressCodeLife = 7 * 24 * time.Hour
+
+// AddressCode returns the code that proves, once it comes back, that a user reads the mail to the
+// address of the account.
+func AddressCode(signer usecase.Signer, u account.User, now time.Time) string {
+	return strconv.FormatInt(u.ID, 10) + "." + signer.Sign(now, "address", strconv.FormatInt(u.ID, 10), account.FoldEmail(u.Email))
+}
+
+// VerifyAddress takes the code of a mail. It fails with Invalid address_code_invalid when the code is
+// not ours, is of another address or is too old, and with Conflict address_verified when the address
+// was proved before.
+func (a *Accounts) VerifyAddress(ctx context.Context, code string) error {
+	refused := domain.Fail(domain.Invalid, domain.CodeAddressCode)
+	number, signed, _ := strings.Cut(code, ".")
+	id, err := strconv.ParseInt(number, 10, 64)
+	if err != nil {
+		return refused
+	}
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		user, err := Addressee(ctx, r, id)
+		if domain.KindOf(err) == domain.NotFound && err != nil {
+			return refused
+		}
+		if err != nil {
+			return err
+		}
+		since := a.deps.Clock.Now().Add(-AddressCodeLife)
+		if !a.deps.Signer.SignedSince(since, signed, "address", number, account.FoldEmail(user.Email)) {
+			return refused
+		}
+		if user.EmailVerified {
+			return domain.Fail(domain.Conflict, domain.CodeAddressVerified)
+		}
+		user.EmailVerified = true
+		return r.Accounts.UpdateUser(ctx, user)
+	})
+	if err == nil {
+		a.deps.Log.InfoContext(ctx, "address verified", slog.Int64("user", id))
+	}
+	return err
+}
+
+// SendAddressCode mails the caller a link that proves the address of the account. It fails with
+// Conflict address_verified when that was proved before.
+func (a *Accounts) SendAddressCode(ctx context.Context, who usecase.Actor) error {
+	if err := who.Guard(); err != nil {
+		return err
+	}
+	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		user, err := r.Accounts.FindUser(ctx, who.UserID)
+		if err != nil {
+			return err
+		}
+		if user.EmailVerified {
+			return domain.Fail(domain.Conflict, domain.CodeAddressVerified)
+		}
+		return a.deps.QueueMail(ctx, r, queue.QueuedMail{
+			Kind: queue.VerifyAddressMail, Event: "verify:" + RandomCode(), User: user.ID, Address: user.Email, Subject: user.ID,
+		})
+	})
+	if err == nil {
+		a.deps.Wake()
+	}
+	return err
+}

@@ -1,0 +1,34 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { me, sendAddressCode } from '../../api/account'
+import { failure } from '../../lib/messages'
+import { Notice } from '../../ui/notice'
+import { useOnce } from '../../ui/use-once'
+
+/** Says that the user's address is not proved, and what for, with a press that sends the link. Nothing once it is. */
+export function VerifyAddress() {
+  const { data: user } = useQuery(me)
+  const { mutate, isPending, isSuccess, error } = useOnce({ mutationFn: sendAddressCode })
+  if (user === undefined || user.email_verified) return null
+  if (isSuccess)
+    return (
+      <Notice tone="good">
+        Er is een mail onderweg naar {user.email}. De link daarin werkt zeven dagen. Niets ontvangen? Kijk bij je
+        ongewenste mail.
+      </Notice>
+    )
+  return (
+    <Notice tone={error === null ? 'info' : 'error'}>
+      <Stack gap="xs" align="flex-start">
+        <Text>
+          {error === null
+            ? `Bevestig dat ${user.email} jouw e-mailadres is. Pas dan horen je berichten aan ons bij wat je downloadt, en bij wat weggaat als je je account sluit.`
+            : failure(error, 'De mail is niet verstuurd.')}
+        </Text>
+        <Button variant="default" size="xs" loading={isPending} onClick={() => void mutate()}>
+          Mail me de link
+        </Button>
+      </Stack>
+    </Notice>
+  )
+}
