@@ -103,7 +103,7 @@ test('an address is proved by a link that a mail brings, once', async ({ page, s
   const account = await member(server)
   await signInAs(page, await tokensOf(server, account))
   await page.goto(paths.profileDetails)
-  await expect(page.getByText(`Bevestig dat ${account.email} jouw e-mailadres is.`)).toBeVisible()
+  await expect(page.getByText(`Bevestig dat ${account.email} jouw e\u2011mailadres is.`)).toBeVisible()
   await page.getByRole('button', { name: 'Mail me de link' }).click()
   await expect(page.getByText(`Er is een mail onderweg naar ${account.email}.`)).toBeVisible()
   await expectAccessible(page)
@@ -120,7 +120,7 @@ test('an address is proved by a link that a mail brings, once', async ({ page, s
   await expect(page.getByText('Je e\u2011mailadres is bevestigd.')).toBeVisible()
   await page.getByRole('link', { name: 'Naar je profiel' }).click()
   await expect(page.getByLabel('Voornaam')).toBeVisible()
-  await expect(page.getByText('jouw e-mailadres is.')).toBeHidden()
+  await expect(page.getByText('jouw e\u2011mailadres is.')).toBeHidden()
 })
 
 test.describe('a link that proves no address', () => {

@@ -67,7 +67,7 @@ export default function VerifyAddressPage() {
         </>
       ) : (
         <>
-          <Text>Eén druk op de knop, en we weten dat dit e-mailadres van jou is.</Text>
+          <Text>Eén druk op de knop, en we weten dat dit e{'\u2011'}mailadres van jou is.</Text>
           {error !== null && <Notice tone="error">{wholeProblem(error, 'Bevestigen mislukt.').message}</Notice>}
           <Actions>
             <Button loading={isPending} onClick={() => void mutate()}>

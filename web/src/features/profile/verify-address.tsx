@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { me, sendAddressCode } from '../../api/account'
 import { failure } from '../../lib/messages'
@@ -10,25 +10,27 @@ export function VerifyAddress() {
   const { data: user } = useQuery(me)
   const { mutate, isPending, isSuccess, error } = useOnce({ mutationFn: sendAddressCode })
   if (user === undefined || user.email_verified) return null
-  if (isSuccess)
-    return (
-      <Notice tone="good">
-        Er is een mail onderweg naar {user.email}. De link daarin werkt zeven dagen. Niets ontvangen? Kijk bij je
-        ongewenste mail.
-      </Notice>
-    )
   return (
-    <Notice tone={error === null ? 'info' : 'error'}>
-      <Stack gap="xs" align="flex-start">
-        <Text>
-          {error === null
-            ? `Bevestig dat ${user.email} jouw e-mailadres is. Pas dan horen je berichten aan ons bij wat je downloadt, en bij wat weggaat als je je account sluit.`
-            : failure(error, 'De mail is niet verstuurd.')}
-        </Text>
-        <Button variant="default" size="xs" loading={isPending} onClick={() => void mutate()}>
-          Mail me de link
-        </Button>
-      </Stack>
-    </Notice>
+    <Box maw="form">
+      {isSuccess ? (
+        <Notice tone="good">
+          Er is een mail onderweg naar {user.email}. De link daarin werkt zeven dagen. Niets ontvangen? Kijk bij je
+          ongewenste mail.
+        </Notice>
+      ) : (
+        <Notice tone={error === null ? 'info' : 'error'}>
+          <Stack gap="xs" align="flex-start">
+            <Text>
+              {error === null
+                ? `Bevestig dat ${user.email} jouw e\u2011mailadres is. Pas dan horen je berichten aan ons bij wat je downloadt, en bij wat weggaat als je je account sluit.`
+                : failure(error, 'De mail is niet verstuurd.')}
+            </Text>
+            <Button variant="default" loading={isPending} onClick={() => void mutate()}>
+              Mail me de link
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+    </Box>
   )
 }
