@@ -62,7 +62,12 @@ func (s *transcript) settled() string {
 		`before-\d{8}-\d{6}-\d{3}`:                         "before-20261120-090000-000",
 		`cs_fake_[0-9a-f]{32}`:                             "cs_fake_0123456789abcdef0123456789abcdef",
 		`\d+ GB vrij`:                                      "20 GB vrij",
-		`(versie +|schema,|: ")versie \d+`:                 "${1}versie NIEUWSTE",
+		// a machine whose disk is nearly full
+		`WARN  schijf( +)nog \d+ GB van[^\n]*`: "PASS  schijf${1}20 GB vrij",
+		`WARN,disk,nog \d+ GB van[^\r\n␍]*`:    "PASS,disk,20 GB vrij,",
+		`"verdict": "WARN",(\n +)"text": "nog \d+ GB van \d+ vrij op de schijf[^"]*",\n +"mend": "[^"]*"`: `"verdict": "PASS",${1}"text": "20 GB vrij",${1}"mend": null`,
+
+		`(versie +|schema,|: ")versie \d+`: "${1}versie NIEUWSTE",
 	} {
 		text = regexp.MustCompile(pattern).ReplaceAllString(text, with)
 	}
