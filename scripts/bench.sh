@@ -21,6 +21,8 @@ echo "== writing during a backup of a SQLite database of 1 GB (under 20% slower)
 go test ./cmd/wbso -run xxx -bench Backup -benchtime 2x -timeout 40m | grep Benchmark
 echo "== a second server on one PostgreSQL (its rate of one server's; the part of the processors that was busy with one, and with two)"
 go test ./cmd/wbso -run xxx -bench SecondServer -benchtime 3x | grep Benchmark
+echo "== a small firm among 1,000,000 hours of others, beside one with a database of its own: processor time of a call, and its median (at most 1.2 times)"
+go test ./cmd/wbso -run xxx -bench Neighbours -benchtime 7x | grep Benchmark
 echo "== a year of 1,000,000 hours as CSV over HTTP (at most 2.3 times the sqlite3 shell, 64 MB more memory)"
 go test ./cmd/wbso -run xxx -bench ExportCSV -benchtime 3x | grep Benchmark
 

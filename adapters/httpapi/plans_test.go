@@ -40,6 +40,7 @@ var partial = map[string]string{
 	"jobs_queue":   "the jobs that wait",
 	"jobs_leases":  "the jobs that run",
 	"jobs_running": "likewise",
+	"jobs_open":    "those that wait, run or failed",
 }
 
 // Every statement that the calls of the API, and the jobs behind them, run is planned by PostgreSQL
@@ -100,10 +101,12 @@ func allOf(t *testing.T, h *testServer) {
 	user.post("/api/account/close/", object{"password": password}).is(204)
 }
 
-// recurring runs what comes again and again without a call: it asks the provider about payments and
-// drops what has aged.
+// recurring runs what comes again and again without a call: it counts jobs for the metrics, asks the
+// provider about payments and drops what has aged.
 func recurring(t *testing.T, h *testServer) {
-	_, err := h.app.Payments.Reconcile(t.Context(), 48*time.Hour, false)
+	_, err := h.app.Jobs.TallyJobs(t.Context())
+	require.NoError(t, err)
+	_, err = h.app.Payments.Reconcile(t.Context(), 48*time.Hour, false)
 	require.NoError(t, err)
 	require.NoError(t, h.app.Cleaning.Clean(t.Context()))
 }

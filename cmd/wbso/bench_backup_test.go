@@ -24,7 +24,7 @@ func BenchmarkBackup(b *testing.B) {
 	dir := b.TempDir()
 	h := &hoursBench{process: start(b, dir)}
 	h.token = h.signIn("noor")
-	h.addProjects()
+	h.addProjects(benchProjects)
 	h.addEmployees(100)
 	enlarge(b, filepath.Join(dir, "wbso.db"), size)
 	var slower, seconds float64

@@ -50,7 +50,7 @@ func BenchmarkHours(b *testing.B) {
 	dir := cmp.Or(os.Getenv("BENCH_SEED"), b.TempDir())
 	h := &hoursBench{process: start(b, dir, benchSettings()...), Username: "noor", Password: "lang-genoeg-77"}
 	h.Base, h.token = h.base, h.signIn(h.Username)
-	h.addProjects()
+	h.addProjects(benchProjects)
 	h.addEmployees(employees)
 	h.save(filepath.Join(dir, "ids.json"))
 
@@ -71,15 +71,15 @@ func BenchmarkHours(b *testing.B) {
 func benchSettings() []string { return strings.Fields(os.Getenv("BENCH_SETTINGS")) }
 
 // addProjects submits requests and pays them with a code that costs nothing.
-func (h *hoursBench) addProjects() {
+func (h *hoursBench) addProjects(projects int) {
 	code := exec.Command(filepath.Join(filepath.Dir(binary), "wbsoctl"), "code", "create", "BENCH", "--price", "0")
 	code.Env = environment(h.dir, "127.0.0.1:0", benchSettings()...)
 	out, err := code.CombinedOutput()
 	require.NoError(h.t, err, string(out))
-	for n := range benchProjects {
+	for n := range projects {
 		h.must(http.StatusCreated, "POST", "/api/requests/", submission(n), nil)
 	}
-	for deadline := time.Now().Add(time.Minute); len(h.Projects) < benchProjects; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(time.Minute); len(h.Projects) < projects; time.Sleep(50 * time.Millisecond) {
 		require.True(h.t, time.Now().Before(deadline), "the requests are not processed")
 		for _, r := range h.requests(h.token) {
 			if r.Status == "document_verwerkt" && r.PaymentStatus == "unpaid" {
@@ -117,7 +117,7 @@ func (h *hoursBench) save(path string) {
 
 // entry is the body of a call. Which project it is about changes from week to week.
 func (h *hoursBench) entry(employee int, day time.Time, part int, hours string) string {
-	project := h.Projects[((employee+1)*7+part*13+day.YearDay()/7)%benchProjects]
+	project := h.Projects[((employee+1)*7+part*13+day.YearDay()/7)%len(h.Projects)]
 	return fmt.Sprintf(`{"employee":%d,"project":%d,"date":%q,"hours":%q,"description":"Ontwikkeling module %d, prototype en test %d"}`,
 		h.Employees[employee], project.ID, day.Format(time.DateOnly), hours, (employee+day.YearDay())%37, part%4)
 }

@@ -45,7 +45,7 @@ type pollCost struct {
 func BenchmarkPolling(b *testing.B) {
 	h := &hoursBench{process: start(b, b.TempDir(), benchSettings()...)}
 	h.token = h.signIn("noor")
-	h.addProjects()
+	h.addProjects(benchProjects)
 	h.addEmployees(100)
 	ours := poller{pid: h.cmd.Process.Pid, url: h.base + "/api/requests/", token: h.token, etag: h.etag()}
 	theirs := poller{url: os.Getenv("BENCH_PEER_URL"), token: os.Getenv("BENCH_PEER_TOKEN")}
@@ -153,7 +153,7 @@ func (p poller) ask(newest bool) error {
 }
 
 // processorTime is what a process has used, in steps of 10 ms.
-func processorTime(b *testing.B, pid int) time.Duration {
+func processorTime(b testing.TB, pid int) time.Duration {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	require.NoError(b, err)
 	fields := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))

@@ -24,7 +24,7 @@ func BenchmarkSecondServer(b *testing.B) {
 	first := &hoursBench{process: start(b, b.TempDir(), shared...)}
 	first.token = first.signIn("noor")
 	b.Setenv("BENCH_SETTINGS", strings.Join(shared, " ")) // for the command that makes a code
-	first.addProjects()
+	first.addProjects(benchProjects)
 	first.addEmployees(100)
 	second := *first
 	second.process = start(b, b.TempDir(), shared...)

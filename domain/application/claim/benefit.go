@@ -153,7 +153,9 @@ func BenefitsOf(requests []int64, all []Situation, today domain.Date) map[int64]
 		if c.rank() < 2 && len(years[of(c)]) < Max {
 			years[of(c)] = append(years[of(c)], c)
 		}
-		bundles[c.Bundle] = append(bundles[c.Bundle], c)
+		if c.Bundle != 0 {
+			bundles[c.Bundle] = append(bundles[c.Bundle], c)
+		}
 	}
 	benefits := map[int64]domain.Cents{}
 	for _, s := range all {

@@ -1,6 +1,7 @@
 package claim_test
 
 import (
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -11,6 +12,8 @@ import (
 	"wbso/domain/application/applicationtest"
 	"wbso/domain/application/claim"
 	"wbso/domain/application/form"
+	"wbso/domain/company"
+	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
 
@@ -60,6 +63,25 @@ func TestApplication_Benefit_afterEarlierOnes(t *testing.T) {
 	assert.Equal(t, both.Benefit, alone.Benefit+after.Benefit, "1500 hours first, then 1500")
 	assert.Equal(t, domain.Cents(300*10_00+1200*4_00), after.Allowance)
 	assert.Equal(t, 2027, after.HoursYear)
+}
+
+// An adviser has a page of requests of as many companies, which have nothing to do with each other.
+func TestBenefitsOf_twiceTheCompaniesTakeTwiceTheMemory(t *testing.T) {
+	memory := func(companies int64) uint64 {
+		var ids []int64
+		var all []claim.Situation
+		for id := range companies {
+			s := claim.Situation{Of: request.Request{ID: id, Company: company.Company{ID: id}}}
+			s.Request, s.Application = id, claimOf(id, "", true, 100).Document
+			ids, all = append(ids, id), append(all, s)
+		}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		assert.Len(t, claim.BenefitsOf(ids, all, applicationtest.Day("2026-11-23")), int(companies))
+		runtime.ReadMemStats(&after)
+		return after.TotalAlloc - before.TotalAlloc
+	}
+	assert.Less(t, memory(200), 3*memory(100))
 }
 
 func TestApplication_Benefit_perGroup(t *testing.T) {
