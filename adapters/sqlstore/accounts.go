@@ -2,7 +2,6 @@ package sqlstore
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"wbso/domain"
@@ -107,17 +106,21 @@ func (r accounts) UpdateUser(ctx context.Context, u account.User) error {
 		u.Limits.Companies, u.Limits.UnpaidRequests, u.Limits.Reveals, u.Limits.Proposals, u.ID)
 }
 
-// nearLimits counts the rows of a limit for each owner, with $1 as the limit of the server and the
-// owner's own limit before it.
+// nearLimits counts the companies of each owner by an index alone, and the unpaid requests of those
+// who have enough requests of any kind. $1 and $2 are the limits of the server.
 const nearLimits = `
-	SELECT u.id, u.username, '%[1]s', counted.n, counted.most FROM (
-		SELECT o.owner_id, count(*) AS n, CASE WHEN x.%[3]s > 0 THEN x.%[3]s ELSE CAST($%[4]d AS BIGINT) END AS most
-		FROM %[2]s o JOIN users x ON x.id = o.owner_id GROUP BY o.owner_id, x.%[3]s
-	) counted JOIN users u ON u.id = counted.owner_id WHERE counted.n * 10 >= counted.most * 9`
+	WITH limits AS (
+		SELECT id, username, CASE WHEN max_companies > 0 THEN max_companies ELSE CAST($1 AS BIGINT) END AS companies,
+			CASE WHEN max_unpaid_requests > 0 THEN max_unpaid_requests ELSE CAST($2 AS BIGINT) END AS requests FROM users
+	)
+	SELECT l.id, l.username, '` + string(account.LimitedCompanies) + `', c.n, l.companies
+	FROM (SELECT owner_id, count(*) AS n FROM companies GROUP BY owner_id) c JOIN limits l ON l.id = c.owner_id WHERE c.n * 10 >= l.companies * 9
+	UNION ALL SELECT id, username, '` + string(account.LimitedRequests) + `', unpaid, requests FROM (
+		SELECT l.id, l.username, l.requests, (SELECT count(*) FROM requests r WHERE r.owner_id = l.id AND r.payment_status = 'unpaid') AS unpaid
+		FROM (SELECT owner_id, count(*) AS n FROM requests GROUP BY owner_id) c JOIN limits l ON l.id = c.owner_id WHERE c.n * 10 >= l.requests * 9
+	) many WHERE unpaid * 10 >= requests * 9 ORDER BY 1, 3`
 
 func (r accounts) ListNearLimits(ctx context.Context, server account.Limits) ([]account.NearLimit, error) {
 	fields := func(n *account.NearLimit) []any { return []any{&n.User, &n.Login, &n.Rows, &n.Count, &n.Most} }
-	query := fmt.Sprintf(nearLimits, account.LimitedCompanies, "companies", "max_companies", 1) + " UNION ALL " +
-		fmt.Sprintf(nearLimits, account.LimitedRequests, "(SELECT owner_id FROM requests WHERE payment_status = 'unpaid')", "max_unpaid_requests", 2)
-	return many(ctx, r.tx, "list accounts near a limit", fields, query+" ORDER BY 1, 3", server.Companies, server.UnpaidRequests)
+	return many(ctx, r.tx, "list accounts near a limit", fields, nearLimits, server.Companies, server.UnpaidRequests)
 }
