@@ -81,7 +81,7 @@ var dutch = map[Code]string{
 	CodeCodeTaken:        "Deze kortingscode bestaat al.",
 	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",
 	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
-	CodeAddressCode:      "Deze link werkt niet meer. Vraag in je profiel een nieuwe aan.",
+	CodeAddressCode:      "Deze link werkt niet meer, of hoort bij een ander account. Vraag in je profiel een nieuwe aan.",
 	CodeAddressVerified:  "Dit e-mailadres is al bevestigd.",
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",

@@ -147,11 +147,11 @@ func (g *gauges) countNear(ctx context.Context) {
 	if time.Since(g.nearAsked) < nearPause {
 		return
 	}
-	g.nearAsked, g.known.near = time.Now(), nil
 	list, err := g.near(ctx)
 	if err != nil {
-		return
+		return // what was known still is, and the next count asks again
 	}
+	g.nearAsked = time.Now()
 	g.known.near = map[account.LimitedRows]int{account.LimitedCompanies: 0, account.LimitedRequests: 0}
 	for _, one := range list {
 		g.known.near[one.Rows]++

@@ -57,7 +57,7 @@ func TestGauges_F03_aDatabaseThatHangs(t *testing.T) {
 	assert.Equal(t, 1, asked)
 }
 
-// Accounts near a limit are counted once in a while, and not in the time of a database that hangs.
+// Accounts near a limit are counted once in a while. A count that fails changes nothing, and is made again.
 func TestGauges_accountsNearALimit(t *testing.T) {
 	asked := 0
 	g := idle()
@@ -65,13 +65,22 @@ func TestGauges_accountsNearALimit(t *testing.T) {
 		asked++
 		return []account.NearLimit{{Rows: account.LimitedRequests}, {Rows: account.LimitedRequests}}, nil
 	}
+	again := func() string {
+		g.asked = time.Time{} // the queue is counted again
+		return scraped(g)
+	}
 	for range 2 {
-		text := scraped(g)
+		text := again()
 		assert.Contains(t, text, `wbso_accounts_near_limit{limit="companies"} 0`)
 		assert.Contains(t, text, `wbso_accounts_near_limit{limit="unpaid_requests"} 2`)
-		g.asked = time.Time{} // the queue is counted again
 	}
 	assert.Equal(t, 1, asked)
+	g.nearAsked = time.Time{}
+	g.near = func(context.Context) ([]account.NearLimit, error) { asked++; return nil, context.DeadlineExceeded }
+	for range 2 {
+		assert.Contains(t, again(), `wbso_accounts_near_limit{limit="unpaid_requests"} 2`)
+	}
+	assert.Equal(t, 3, asked)
 }
 
 // An alert can tell that a server is not ready, and why.

@@ -54,6 +54,7 @@ func (d *examination) checkLimits(ctx context.Context) Finding {
 	if len(near) == 0 {
 		return pass("geen account zit dicht bij zijn grens")
 	}
+	option := map[account.LimitedRows]string{account.LimitedCompanies: "--companies", account.LimitedRequests: "--unpaid-requests"}[near[0].Rows]
 	var all []string
 	for _, one := range near[:min(len(near), nearNamed)] {
 		what := "bedrijven"
@@ -65,7 +66,7 @@ func (d *examination) checkLimits(ctx context.Context) Finding {
 	if more := len(near) - nearNamed; more > 0 {
 		all = append(all, fmt.Sprintf("en nog %d", more))
 	}
-	return warn("wbsoctl user set-limits "+near[0].Login, "%s", strings.Join(all, ", "))
+	return warn(fmt.Sprintf("wbsoctl user set-limits %s %s %d", near[0].Login, option, 2*near[0].Most), "%s", strings.Join(all, ", "))
 }
 
 // nearNamed is how many accounts near a limit the doctor names.

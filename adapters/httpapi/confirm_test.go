@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/domain/account"
 )
 
 func (c *person) confirms(secret string) answer {
@@ -121,6 +123,10 @@ func TestLimits_reveals(t *testing.T) {
 			owner.reveals(employee).is(200)
 		}
 		wait := owner.reveals(employee).limited()
+		_, err := h.app.Accounts.SetLimits(t.Context(), "zoe", func(own *account.Limits) { own.Reveals = 31 })
+		require.NoError(t, err)
+		owner.reveals(employee).is(200)
+		owner.reveals(employee).limited()
 		h.user("ander").confirms(password).is(204)
 		h.clock.pass(wait)
 		owner.login()

@@ -86,7 +86,6 @@ func (s *Server) confirmPassword(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// verifyAddress takes the code of a mail, from whoever brings it.
 func (s *Server) verifyAddress(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, s.limits.Confirm.from(r, "verify_address", "")...); err != nil {
 		return err
@@ -100,7 +99,7 @@ func (s *Server) verifyAddress(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	if err := s.App.Accounts.VerifyAddress(r.Context(), body.Code); err != nil {
+	if err := s.App.Accounts.VerifyAddress(r.Context(), actor(r), body.Code); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -109,7 +108,7 @@ func (s *Server) verifyAddress(w http.ResponseWriter, r *http.Request) error {
 
 // sendAddressCode counts a mail only when there is one.
 func (s *Server) sendAddressCode(w http.ResponseWriter, r *http.Request) error {
-	undo, err := s.take(r, s.limits.AddressCodes.by("address_codes", userKey(r)))
+	undo, err := s.take(r, s.limits.AddressHour.by("address_hour", userKey(r)), s.limits.AddressDay.by("address_day", userKey(r)))
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -214,15 +215,27 @@ func TestAddress_isProvedOverHTTP(t *testing.T) {
 		zoe.post("/api/account/verify/send/", nil).is(204)
 	}
 	zoe.post("/api/account/verify/send/", nil).is(429)
-	assert.Equal(t, "Deze link werkt niet meer. Vraag in je profiel een nieuwe aan.", h.visitor().post("/api/account/verify/", object{"code": code + "x"}).is(400).detail())
-	h.visitor().post("/api/account/verify/", object{"code": code}).is(204)
-	assert.True(t, verified())
-	h.visitor().post("/api/account/verify/", object{"code": code}).is(409)
-	assert.NotContains(t, h.log.text(), code)
-	for range 7 {
-		h.visitor().post("/api/account/verify/", object{"code": "x"}).is(400)
+	h.clock.pass(2 * time.Hour)
+	zoe.login()
+	for range 3 {
+		zoe.post("/api/account/verify/send/", nil).is(204)
 	}
-	h.visitor().post("/api/account/verify/", object{"code": "x"}).is(429)
+	h.clock.pass(2 * time.Hour)
+	zoe.login()
+	zoe.post("/api/account/verify/send/", nil).is(429) // six a day
+
+	verify := func(c *person, code string) answer { return c.post("/api/account/verify/", object{"code": code}) }
+	verify(h.visitor(), code).is(401)
+	assert.Contains(t, verify(h.user("ander"), code).is(400).detail(), "hoort bij een ander account")
+	verify(zoe, code+"x").is(400)
+	verify(zoe, code).is(204)
+	assert.True(t, verified())
+	verify(zoe, code).is(409)
+	assert.NotContains(t, h.log.text(), code)
+	for range 6 {
+		verify(zoe, "x").is(400)
+	}
+	verify(zoe, "x").is(429)
 }
 
 // The log does not tell the code, whatever is done with it, and no other page is told

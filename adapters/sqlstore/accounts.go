@@ -106,19 +106,18 @@ func (r accounts) UpdateUser(ctx context.Context, u account.User) error {
 		u.Limits.Companies, u.Limits.UnpaidRequests, u.Limits.Reveals, u.Limits.Proposals, u.ID)
 }
 
-// nearLimits counts the companies of each owner by an index alone, and the unpaid requests of those
-// who have enough requests of any kind. $1 and $2 are the limits of the server.
+// nearLimits counts the companies and unpaid requests of each owner by an index alone. $1 and $2 are
+// the limits of the server.
 const nearLimits = `
 	WITH limits AS (
 		SELECT id, username, CASE WHEN max_companies > 0 THEN max_companies ELSE CAST($1 AS BIGINT) END AS companies,
-			CASE WHEN max_unpaid_requests > 0 THEN max_unpaid_requests ELSE CAST($2 AS BIGINT) END AS requests FROM users
+			CASE WHEN max_unpaid_requests > 0 THEN max_unpaid_requests ELSE CAST($2 AS BIGINT) END AS requests FROM users WHERE closed_at IS NULL
 	)
 	SELECT l.id, l.username, '` + string(account.LimitedCompanies) + `', c.n, l.companies
 	FROM (SELECT owner_id, count(*) AS n FROM companies GROUP BY owner_id) c JOIN limits l ON l.id = c.owner_id WHERE c.n * 10 >= l.companies * 9
-	UNION ALL SELECT id, username, '` + string(account.LimitedRequests) + `', unpaid, requests FROM (
-		SELECT l.id, l.username, l.requests, (SELECT count(*) FROM requests r WHERE r.owner_id = l.id AND r.payment_status = 'unpaid') AS unpaid
-		FROM (SELECT owner_id, count(*) AS n FROM requests GROUP BY owner_id) c JOIN limits l ON l.id = c.owner_id WHERE c.n * 10 >= l.requests * 9
-	) many WHERE unpaid * 10 >= requests * 9 ORDER BY 1, 3`
+	UNION ALL SELECT l.id, l.username, '` + string(account.LimitedRequests) + `', c.n, l.requests
+	FROM (SELECT owner_id, count(*) AS n FROM requests WHERE payment_status = 'unpaid' GROUP BY owner_id) c JOIN limits l ON l.id = c.owner_id
+	WHERE c.n * 10 >= l.requests * 9 ORDER BY 1, 3`
 
 func (r accounts) ListNearLimits(ctx context.Context, server account.Limits) ([]account.NearLimit, error) {
 	fields := func(n *account.NearLimit) []any { return []any{&n.User, &n.Login, &n.Rows, &n.Count, &n.Most} }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"log/slog"
 	"strconv"
-	"strings"
 	"time"
 
 	"wbso/app/usecase"
@@ -20,30 +19,30 @@ const AddressCodeLife = 7 * 24 * time.Hour
 // AddressCode returns the code that proves, once it comes back, that a user reads the mail to the
 // address of the account.
 func AddressCode(signer usecase.Signer, u account.User, now time.Time) string {
-	return strconv.FormatInt(u.ID, 10) + "." + signer.Sign(now, "address", strconv.FormatInt(u.ID, 10), account.FoldEmail(u.Email))
+	return signer.Sign(now, addressOf(u)...)
 }
 
-// VerifyAddress takes the code of a mail. It fails with Invalid address_code_invalid when the code is
-// not ours, is of another address or is too old, and with Conflict address_verified when the address
-// was proved before.
-func (a *Accounts) VerifyAddress(ctx context.Context, code string) error {
-	refused := domain.Fail(domain.Invalid, domain.CodeAddressCode)
-	number, signed, _ := strings.Cut(code, ".")
-	id, err := strconv.ParseInt(number, 10, 64)
-	if err != nil {
-		return refused
+// addressOf returns what the code of a user signs.
+func addressOf(u account.User) []string {
+	return []string{"address", strconv.FormatInt(u.ID, 10), account.FoldEmail(u.Email)}
+}
+
+// VerifyAddress takes the code of a mail from the user to whom it was mailed: nobody proves the
+// address of somebody else's account, which would get what others sent from that address. It fails with
+// Invalid address_code_invalid when the code is not ours, is of another account or address or is too
+// old, and with Conflict address_verified when the address was proved before.
+func (a *Accounts) VerifyAddress(ctx context.Context, who usecase.Actor, code string) error {
+	if err := who.Guard(); err != nil {
+		return err
 	}
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		user, err := Addressee(ctx, r, id)
-		if domain.KindOf(err) == domain.NotFound && err != nil {
-			return refused
-		}
+	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		user, err := r.Accounts.FindUser(ctx, who.UserID)
 		if err != nil {
 			return err
 		}
 		since := a.deps.Clock.Now().Add(-AddressCodeLife)
-		if !a.deps.Signer.SignedSince(since, signed, "address", number, account.FoldEmail(user.Email)) {
-			return refused
+		if !a.deps.Signer.SignedSince(since, code, addressOf(user)...) {
+			return domain.Fail(domain.Invalid, domain.CodeAddressCode)
 		}
 		if user.EmailVerified {
 			return domain.Fail(domain.Conflict, domain.CodeAddressVerified)
@@ -52,7 +51,7 @@ func (a *Accounts) VerifyAddress(ctx context.Context, code string) error {
 		return r.Accounts.UpdateUser(ctx, user)
 	})
 	if err == nil {
-		a.deps.Log.InfoContext(ctx, "address verified", slog.Int64("user", id))
+		a.deps.Log.InfoContext(ctx, "address verified", slog.Int64("user", who.UserID))
 	}
 	return err
 }

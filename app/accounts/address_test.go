@@ -1,7 +1,6 @@
 package accounts_test
 
 import (
-	"strings"
 	"testing"
 	"time"
 
@@ -13,7 +12,7 @@ import (
 	"wbso/domain"
 )
 
-// Whoever reads the mail proves the address: with the link of the welcome or one that was asked for.
+// A user proves the address by reading its mail: with the link of the welcome or one that was asked for.
 func TestAddress_isProvedByALink(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		zoe := h.Unproved("zoe")
@@ -22,11 +21,11 @@ func TestAddress_isProvedByALink(t *testing.T) {
 		require.Len(t, codes, 2)
 		assert.False(t, h.Account(zoe).EmailVerified)
 		h.Clock.Pass(accounts.AddressCodeLife - time.Second)
-		errs := apptest.Racing(3, func(int) error { return h.Accounts.VerifyAddress(h.Ctx(), codes[1]) })
+		errs := apptest.Racing(3, func(int) error { return h.Accounts.VerifyAddress(h.Ctx(), zoe, codes[1]) })
 		assert.Equal(t, 1, apptest.Won(errs), "once")
 		assert.True(t, h.Account(zoe).EmailVerified)
 		for _, code := range codes {
-			apptest.Refused(t, domain.Conflict, domain.CodeAddressVerified, h.Accounts.VerifyAddress(h.Ctx(), code))
+			apptest.Refused(t, domain.Conflict, domain.CodeAddressVerified, h.Accounts.VerifyAddress(h.Ctx(), zoe, code))
 		}
 		apptest.Refused(t, domain.Conflict, domain.CodeAddressVerified, h.Accounts.SendAddressCode(h.Ctx(), zoe))
 	})
@@ -35,20 +34,15 @@ func TestAddress_isProvedByALink(t *testing.T) {
 func TestAddress_codesThatDoNotWork(t *testing.T) {
 	h := newTestServer(t)
 	zoe, ander := h.Unproved("zoe"), h.Unproved("ander")
-	code := h.AddressCodes("zoe@example.nl")[0]
-	_, signed, _ := strings.Cut(code, ".")
-	theirs, _, _ := strings.Cut(h.AddressCodes("ander@example.nl")[0], ".")
+	code, theirs := h.AddressCodes("zoe@example.nl")[0], h.AddressCodes("ander@example.nl")[0]
 	refused := func(code string) {
 		t.Helper()
-		apptest.Refused(t, domain.Invalid, domain.CodeAddressCode, h.Accounts.VerifyAddress(h.Ctx(), code))
+		apptest.Refused(t, domain.Invalid, domain.CodeAddressCode, h.Accounts.VerifyAddress(h.Ctx(), zoe, code))
 	}
-	for _, bad := range []string{"", ".", "x", signed, "0" + code, "99." + signed, theirs + "." + signed, code + "x", code[:len(code)-1], "-1." + signed} {
+	for _, bad := range []string{"", "x", theirs, code + "x", code[:len(code)-1]} {
 		refused(bad)
 	}
 	h.Clock.Pass(accounts.AddressCodeLife)
-	refused(code)
-	h.Clock.Pass(-accounts.AddressCodeLife)
-	h.Deactivate(zoe)
 	refused(code)
 	assert.False(t, h.Account(zoe).EmailVerified)
 	assert.False(t, h.Account(ander).EmailVerified)
@@ -60,6 +54,6 @@ func TestAddress_noMailWhenItIsProvedMeanwhile(t *testing.T) {
 	zoe := h.Unproved("zoe")
 	code := h.AddressCodes("zoe@example.nl")[0]
 	require.NoError(t, h.Accounts.SendAddressCode(h.Ctx(), zoe))
-	require.NoError(t, h.Accounts.VerifyAddress(h.Ctx(), code))
+	require.NoError(t, h.Accounts.VerifyAddress(h.Ctx(), zoe, code))
 	assert.Len(t, h.AddressCodes("zoe@example.nl"), 1)
 }

@@ -90,11 +90,29 @@ func TestProcessing_L07_aTextThatFailsCounts(t *testing.T) {
 	h := newTestServer(t)
 	h.Composer.Does(func(context.Context, int) error { return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed) })
 	h.Submit(h.User("jansen"), apptest.Submission())
-	for range queue.MaxAttempts {
+	for n := range queue.MaxAttempts {
+		if n == 1 {
+			assert.False(t, h.AllRequests()[0].IsPutOff(), "it does not wait for the model")
+		}
 		h.RunDue(1)
 		h.Clock.Pass(queue.LongestWait)
 	}
 	assert.Equal(t, queue.JobFailed, h.AllJobs()[0].Status)
+}
+
+// A request that waited for a model and then fails at its text is no longer shown as waiting.
+func TestProcessing_L07_noLongerPutOff(t *testing.T) {
+	h := newTestServer(t)
+	h.Composer.Does(func(context.Context, int) error { return away() })
+	h.Submit(h.User("jansen"), apptest.Submission())
+	h.RunDue(1)
+	put := h.AllRequests()[0]
+	assert.True(t, put.IsPutOff())
+	h.Composer.Does(func(context.Context, int) error { return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed) })
+	h.Clock.Pass(queue.LongestWait)
+	h.RunDue(1)
+	put = h.AllRequests()[0]
+	assert.False(t, put.IsPutOff())
 }
 
 func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {

@@ -47,11 +47,8 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (jobs.Record, err
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
 	document, err := p.applications.write(ctx, req.Submission)
-	if modelAway(err, 0) {
-		err = errors.Join(err, p.notePutOff(ctx, job.Subject, err))
-	}
 	if err != nil {
-		return nil, err
+		return nil, errors.Join(err, p.notePutOff(ctx, job.Subject, err))
 	}
 	first, err := p.applications.first(ctx, req, document)
 	if err != nil {
@@ -69,11 +66,15 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (jobs.Record, err
 	}, nil
 }
 
-// notePutOff lets the owner of a request see that it waits for a model, and why.
+// notePutOff lets the owner of a request see whether it waits for a model.
 func (p *documentJobs) notePutOff(ctx context.Context, id int64, cause error) error {
+	why := ""
+	if modelAway(cause, 0) {
+		why = errorClass(cause)
+	}
 	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		req, err := usecase.FindRequest(ctx, r, id)
-		if err != nil || !req.PutOffBy(errorClass(cause)) {
+		if err != nil || !req.PutOffBy(why) {
 			return err
 		}
 		return usecase.SaveRequest(ctx, r, req)

@@ -98,7 +98,7 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 	if domain.KindOf(err) == domain.NotFound {
 		u, err = d.accounts.Register(ctx, accounts.NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
 		if err == nil {
-			err = d.accounts.VerifyAddress(ctx, accounts.AddressCode(d.deps.Signer, u, d.deps.Clock.Now()))
+			err = d.accounts.VerifyAddress(ctx, usecase.Actor{UserID: u.ID, Username: u.Username}, accounts.AddressCode(d.deps.Signer, u, d.deps.Clock.Now()))
 		}
 	}
 	return u.ID, err

@@ -48,7 +48,8 @@ func (r *Request) Move(to Status, at time.Time) error {
 	return nil
 }
 
-// PutOffBy records why a request that is processed has to wait, and reports whether that is new.
+// PutOffBy records why a request that is processed has to wait, empty when it does not, and reports
+// whether that is new.
 func (r *Request) PutOffBy(class string) bool {
 	if r.Status.KnownStatus() != Processing || r.Failure == class {
 		return false

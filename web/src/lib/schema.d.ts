@@ -193,8 +193,8 @@ export interface paths {
         put?: never;
         /**
          * Prove the address of an account
-         * @description Takes the code of a mail, which works once and for seven days, and needs no session. 409 `address_verified` when
-         *     the address was proved before. At most 10 an hour from one address.
+         * @description Takes the code of a mail to the caller, which works once and for seven days. 409 `address_verified` when the address
+         *     was proved before. At most 10 an hour from one address.
          */
         post: operations["verifyAddress"];
         delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * A mail that proves the address
-         * @description Mails the caller a link to `/bevestig-adres`. At most 3 an hour; 409 `address_verified` when the address was proved before.
+         * @description Mails the caller a link to `/bevestig-adres`. At most 3 an hour and 6 a day; 409 `address_verified` when the address was proved before.
          */
         post: operations["sendAddressCode"];
         delete?: never;
@@ -2292,7 +2292,7 @@ export interface components {
             email_verified: boolean;
         };
         AddressCode: {
-            /** @example 7.AAAAAGgY2kBfJ3l0u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1w */
+            /** @example AAAAAGgY2kBfJ3l0u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1w */
             code: string;
         };
         UserProfile: {
@@ -5432,6 +5432,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1,9 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { me, verifyAddress } from '../../api/account'
+import { useUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
-import { dropMailCode, mailCode } from '../../lib/mail-code'
+import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'
 import { wholeProblem } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -24,59 +26,83 @@ const ToProfile = () => (
 
 const isVerified = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
 
-/**
- * Proves the address of an account with the code of a mail. It waits for a press: programs that look at mail open its
- * links too.
- */
-export default function VerifyAddressPage() {
+/** The button that proves the address. It waits for a press: programs that look at mail open its links too. */
+function Verify({ code }: { code: string }) {
   const queries = useQueryClient()
-  const code = mailCode()
   const { mutate, isPending, isSuccess, error } = useOnce({
-    mutationFn: () => verifyAddress(code ?? ''),
-    onSuccess: () => {
+    mutationFn: () => verifyAddress(code),
+    onSettled: (_, failed) => {
+      if (failed !== null && !isVerified(failed)) return
       dropMailCode()
       return queries.invalidateQueries({ queryKey: me.queryKey })
     },
   })
-  usePageTitle(title)
 
   if (isSuccess || isVerified(error))
     return (
-      <Page title={title} centred>
-        <Done
-          title={isSuccess ? 'Je e\u2011mailadres is bevestigd.' : 'Dit e\u2011mailadres is al bevestigd.'}
-          next={
-            <>
-              <Button component={Link} to={paths.newRequest}>
-                Begin je aanvraag
-              </Button>
-              <ToProfile />
-            </>
-          }
-        />
-      </Page>
+      <Done
+        title={isSuccess ? 'Je e\u2011mailadres is bevestigd.' : 'Dit e\u2011mailadres is al bevestigd.'}
+        next={
+          <>
+            <Button component={Link} to={paths.newRequest}>
+              Begin je aanvraag
+            </Button>
+            <ToProfile />
+          </>
+        }
+      />
     )
   return (
+    <>
+      <Text>Eén druk op de knop, en we weten dat dit e{'\u2011'}mailadres van jou is.</Text>
+      {error !== null && <Notice tone="error">{wholeProblem(error, 'Bevestigen mislukt.').message}</Notice>}
+      <Actions>
+        <Button loading={isPending} onClick={() => void mutate()}>
+          Bevestig mijn e-mailadres
+        </Button>
+        {error !== null && <ToProfile />}
+      </Actions>
+    </>
+  )
+}
+
+/** Says what to do without a code: the link brings it, once for each time that it is opened. */
+const NoCode = ({ reloaded }: { reloaded: boolean }) => (
+  <>
+    <Text>
+      {reloaded
+        ? 'Open de link uit je mail opnieuw. Na het herladen van deze pagina kennen we hem hier niet meer.'
+        : 'Open de link uit je mail. In je profiel vraag je een nieuwe aan.'}
+    </Text>
+    <Actions>
+      <ToProfile />
+    </Actions>
+  </>
+)
+
+/** A visitor signs in first: nobody proves the address of another account. The code waits in memory. */
+const SignInFirst = () => (
+  <>
+    <Text>Log in met het account waarvoor je de mail kreeg. Daarna bevestig je je e{'\u2011'}mailadres.</Text>
+    <Actions>
+      <Button component={Link} to={paths.login} state={{ from: paths.verifyAddress }}>
+        Inloggen
+      </Button>
+    </Actions>
+  </>
+)
+
+/** Proves the address of the user's account with the code of a mail. */
+export default function VerifyAddressPage() {
+  const reloaded = isCodeTaken(useLocation().state)
+  const [code] = useState(mailCode) // which is dropped once it is used
+  const user = useUser()
+  usePageTitle(title)
+
+  return (
     <Page title={title} centred>
-      {code === null ? (
-        <>
-          <Text>Open de link uit je mail. Na het herladen van deze pagina kennen we hem hier niet meer.</Text>
-          <Actions>
-            <ToProfile />
-          </Actions>
-        </>
-      ) : (
-        <>
-          <Text>Eén druk op de knop, en we weten dat dit e{'\u2011'}mailadres van jou is.</Text>
-          {error !== null && <Notice tone="error">{wholeProblem(error, 'Bevestigen mislukt.').message}</Notice>}
-          <Actions>
-            <Button loading={isPending} onClick={() => void mutate()}>
-              Bevestig mijn e-mailadres
-            </Button>
-            {error !== null && <ToProfile />}
-          </Actions>
-        </>
-      )}
+      {code === null && <NoCode reloaded={reloaded} />}
+      {code !== null && (user === null ? <SignInFirst /> : <Verify code={code} />)}
     </Page>
   )
 }

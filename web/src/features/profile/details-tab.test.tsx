@@ -70,8 +70,24 @@ test('an address that is not proved says what for, and a press mails the link on
   expect(await screen.findByText('Probeer het over een uur opnieuw.')).toBeTruthy()
   fireEvent.click(button('Mail me de link'))
   fireEvent.click(button('Mail me de link'))
-  expect(await screen.findByText(/Er is een mail onderweg naar noor@example.nl/)).toBeTruthy()
+  const sent = await screen.findByText(/Er is een mail onderweg naar noor@example.nl/)
+  expect(document.activeElement?.contains(sent)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   expect(writes()).toHaveLength(2)
+})
+
+test('an address that was proved in another tab is no longer asked about', async () => {
+  open(nobody)
+  let verified = false
+  on('GET /api/users/me/', () => ({ ...noor, email_verified: verified }))
+  on(
+    'POST /api/account/verify/send/',
+    reply(409, { detail: 'Dit e-mailadres is al bevestigd.', code: 'address_verified' }),
+  )
+  await screen.findByText(/Bevestig dat/)
+  verified = true
+  fireEvent.click(button('Mail me de link'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mail me de link' })).toBeNull())
 })
 
 test('what was typed is still there after a look at another tab', async () => {

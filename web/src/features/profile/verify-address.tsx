@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { me, sendAddressCode } from '../../api/account'
+import { takeFocus } from '../../lib/focus'
 import { failure } from '../../lib/messages'
 import { Notice } from '../../ui/notice'
 import { useOnce } from '../../ui/use-once'
@@ -8,15 +9,21 @@ import { useOnce } from '../../ui/use-once'
 /** Says that the user's address is not proved, and what for, with a press that sends the link. Nothing once it is. */
 export function VerifyAddress() {
   const { data: user } = useQuery(me)
-  const { mutate, isPending, isSuccess, error } = useOnce({ mutationFn: sendAddressCode })
+  const queries = useQueryClient()
+  const { mutate, isPending, isSuccess, error } = useOnce({
+    mutationFn: sendAddressCode,
+    onError: () => queries.invalidateQueries({ queryKey: me.queryKey }), // it may be proved in another tab
+  })
   if (user === undefined || user.email_verified) return null
   return (
     <Box maw="form">
       {isSuccess ? (
-        <Notice tone="good">
-          Er is een mail onderweg naar {user.email}. De link daarin werkt zeven dagen. Niets ontvangen? Kijk bij je
-          ongewenste mail.
-        </Notice>
+        <div ref={takeFocus} tabIndex={-1}>
+          <Notice tone="good">
+            Er is een mail onderweg naar {user.email}. De link daarin werkt zeven dagen. Niets ontvangen? Kijk bij je
+            ongewenste mail.
+          </Notice>
+        </div>
       ) : (
         <Notice tone={error === null ? 'info' : 'error'}>
           <Stack gap="xs" align="flex-start">

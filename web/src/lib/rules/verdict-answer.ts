@@ -26,7 +26,7 @@ export function parseVerdict(raw: unknown): Verdict {
     ...(criteria.length > 0 && { criteria }),
     ...(typeof bottlenecks === 'number' && bottlenecks > 0 && { bottlenecks }),
     ...(kind !== undefined && { kind }),
-    ...(typeof proof === 'string' && { proof }),
+    ...(typeof proof === 'string' && /^[\w-]+$/.test(proof) && { proof }), // it is sent in a header
   }
 }
 

@@ -14,6 +14,7 @@ plain('verdict_failed', failedVerdict)
 test('an answer that is an object already is read as it is', () => {
   const verdict = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Mooi.', proof: 'abc' }
   expect(parseVerdict(verdict)).toEqual(verdict)
+  expect(parseVerdict({ ...verdict, proof: '€' })).not.toHaveProperty('proof') // no header takes it
   expect(parseVerdict({ isGoodEnough: 'ja' }).suggestions).toBe('{"isGoodEnough":"ja"}')
   expect(parseVerdict(undefined)).toEqual({ isGoodEnough: false, isWbsoEligible: true, suggestions: '' })
 })
