@@ -23,7 +23,7 @@ func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 		CompanyProfile: s.CompanyProfile, ProjectInformation: s.ProjectInformation,
 		ElevatorPitch: s.ElevatorPitch, EmployeeCount: s.EmployeeCount, HoursThisMonth: s.HoursThisMonth, CreatedAt: s.CreatedAt,
 		Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
-		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()), Benefit: r.Benefit,
+		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()), Benefit: r.Benefit, PutOff: r.IsPutOff(),
 	}
 }
 

@@ -1828,7 +1828,10 @@ type RequestCard struct {
 	PaymentStatus RequestPaymentStatus `json:"payment_status"`
 
 	// ProjectTitle The first words of the pitch, until the document is made.
-	ProjectTitle       string        `json:"project_title"`
+	ProjectTitle string `json:"project_title"`
+
+	// PutOff As that of the request.
+	PutOff             bool          `json:"put_off,omitempty"`
 	CompanyProfile     NamedCompany  `json:"company_profile"`
 	ProjectInformation TitledProject `json:"project_information"`
 

@@ -92,7 +92,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
 	}
 	if f.Cards {
-		columns, joined = columns+", "+applicationColumns+", f.asked_by, r.start_of_project, r.project_started_on, r.project_type, r.applicant, r.estimated_hours", withApplication
+		columns, joined = columns+", "+applicationColumns+", f.asked_by, r.start_of_project, r.project_started_on, r.project_type, r.applicant, r.estimated_hours, r.failure", withApplication
 	}
 	fields := func(s *request.RequestSummary) []any {
 		all := summaryFields(s)
@@ -100,7 +100,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 			all = append(all, &s.Work.Employees, &s.Work.Hours)
 		}
 		if f.Cards {
-			all = append(all, &s.Questions, day{&s.Filed}, &s.AskedBy, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant, &s.EstimatedHours)
+			all = append(all, &s.Questions, day{&s.Filed}, &s.AskedBy, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant, &s.EstimatedHours, &s.Failure)
 		}
 		return all
 	}

@@ -108,6 +108,7 @@ type RequestSummary struct {
 	Applicant      scheme.Applicant
 	Status         Status
 	PaymentStatus  PaymentStatus
+	Failure        string // as that of the request
 	EstimatedHours int
 	Questions      int
 	AskedBy        *string // the version of the program that asked them; nil before there is an application

@@ -61,6 +61,11 @@ func (r *Request) PutOffBy(class string) bool {
 // IsPutOff reports whether a request that is processed has to wait.
 func (r *Request) IsPutOff() bool { return r.Status.KnownStatus() == Processing && r.Failure != "" }
 
+// IsPutOff reports whether a request that is processed has to wait.
+func (r *RequestSummary) IsPutOff() bool {
+	return r.Status.KnownStatus() == Processing && r.Failure != ""
+}
+
 // FailProcessing moves a request to Failed and records the class of the failure.
 func (r *Request) FailProcessing(class string, at time.Time) error {
 	if err := r.Move(Failed, at); err != nil {

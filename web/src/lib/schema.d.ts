@@ -2759,6 +2759,8 @@ export interface components {
             payment_status: components["schemas"]["RequestPaymentStatus"];
             /** @description The first words of the pitch, until the document is made. */
             project_title: string;
+            /** @description As that of the request. */
+            put_off?: boolean;
             company_profile: components["schemas"]["NamedCompany"];
             project_information: components["schemas"]["TitledProject"];
             /** @description The first 300 characters. */

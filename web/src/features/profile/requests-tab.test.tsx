@@ -36,6 +36,11 @@ test.each<[Status, PaymentStatus, words: string, href: string, variant: string]>
   expect(buttonsOf(row).filter((button) => button.closest('details') === null)).toEqual([link])
 })
 
+test('a request that waits for the model says so in the list', async () => {
+  const row = await open(aRequest({ status: 'in_verwerking', put_off: true }))
+  expect(within(row).getByText('Wacht op het taalmodel')).toBeTruthy()
+})
+
 test.each([
   ['unpaid', null, ['Aanvraag afmaken en indienen']],
   ['paid', null, ['Download je aanvraag', 'Naar je project']],

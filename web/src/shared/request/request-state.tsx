@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { FilingLine } from '../filing/filing-line'
 import { DeadlineChip } from './deadline-chip'
 import { RequestProgress } from './progress'
@@ -8,7 +8,7 @@ type Request = Parameters<typeof FilingLine>[0]['request'] &
   Parameters<typeof RequestProgress>[0]['request']
 
 interface Props {
-  request: Request
+  request: Request & { put_off?: boolean }
   /** Whether the days that are left are told elsewhere in the row. */
   brief?: boolean
 }
@@ -17,6 +17,7 @@ interface Props {
 export const RequestState = ({ request, brief = false }: Props) => (
   <Flex wrap="wrap" columnGap="xs" align="center">
     <RequestProgress request={request} compact />
+    {request.put_off === true && <Text fz="sm">Wacht op het taalmodel</Text>}
     <span>
       <FilingLine request={request} />
     </span>
