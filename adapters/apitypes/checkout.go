@@ -10,7 +10,7 @@ import (
 func PaymentOf(p payment.Payment) Payment {
 	return Payment{
 		ID: p.ID, Request: p.Request, Status: string(p.Status), RefundDue: p.IsRefundDue(), Amount: p.Amount, Price: p.Price, VAT: p.VAT,
-		Currency: p.Currency, Code: OrNull(p.Code), CreatedAt: p.CreatedAt.UTC(), PaidAt: orNever(p.PaidAt),
+		Currency: p.Currency, Code: OrNull(p.Code), InvoiceTo: OrNull(p.InvoiceTo), CreatedAt: p.CreatedAt.UTC(), PaidAt: orNever(p.PaidAt),
 	}
 }
 

@@ -23,7 +23,7 @@ func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 		CompanyProfile: s.CompanyProfile, ProjectInformation: s.ProjectInformation,
 		ElevatorPitch: s.ElevatorPitch, EmployeeCount: s.EmployeeCount, HoursThisMonth: s.HoursThisMonth, CreatedAt: s.CreatedAt,
 		Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
-		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()), Benefit: r.Benefit, PutOff: r.IsPutOff(),
+		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()), Benefit: r.Benefit, PutOff: r.Status.IsPutOff(r.Failure),
 	}
 }
 
@@ -44,7 +44,7 @@ func RequestOf(r request.Request, today domain.Date) Request {
 		ExtraCostsDescription: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)), ProjectStartedOn: OrNull(in.ProjectStartedOn.String()),
 		OwnHours: in.OwnHours, Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, openQuestionOf), QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
-		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(), PutOff: r.IsPutOff(),
+		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(), PutOff: r.Status.IsPutOff(r.Failure),
 	}
 }
 

@@ -311,6 +311,9 @@ type CheckoutCode struct {
 type CheckoutQuestion struct {
 	// Code A checkout code; empty or null is none.
 	Code string `json:"code,omitempty"`
+
+	// InvoiceTo A company of the caller that the invoice is for, with its address; null is the applicant.
+	InvoiceTo int64 `json:"invoice_to,omitempty"`
 }
 
 // CheckoutSession defines model for CheckoutSession.
@@ -1563,8 +1566,11 @@ type Payment struct {
 	VAT       domain.Cents `json:"vat"`
 	Currency  string       `json:"currency"`
 	Code      *string      `json:"code"`
-	CreatedAt time.Time    `json:"created_at"`
-	PaidAt    *time.Time   `json:"paid_at"`
+
+	// InvoiceTo The company that the invoice is for; null is the applicant.
+	InvoiceTo *int64     `json:"invoice_to"`
+	CreatedAt time.Time  `json:"created_at"`
+	PaidAt    *time.Time `json:"paid_at"`
 }
 
 // PaymentInfo defines model for PaymentInfo.

@@ -50,7 +50,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	}
 	var started payments.CheckoutStart
 	err = s.withCode(r, body.Code, func() (err error) {
-		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), body.Code)
+		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), body.Code, body.InvoiceTo)
 		return err
 	})
 	if err != nil {

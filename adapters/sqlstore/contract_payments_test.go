@@ -33,7 +33,7 @@ func payments() []promise {
 
 func testAddByIDByCheckoutAndListKeepEveryField(k kit) {
 	q := k.request(1)
-	full := payment.Payment{Request: q.ID, Status: request.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
+	full := payment.Payment{Request: q.ID, InvoiceTo: q.Company.ID, Status: request.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
 		Surplus: true, Odd: payment.Money{Amount: math.MinInt64, Currency: "usd"}, Refunded: math.MaxInt64,
 		Intent: odd, Dispute: payment.Dispute{Status: payment.DisputeLost, Amount: math.MaxInt64, Due: noon.Add(2 * time.Hour)}, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
 	full.ID = do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.AddPayment(k.Context(), full) }).ID
@@ -52,6 +52,8 @@ func testAddByIDByCheckoutAndListKeepEveryField(k kit) {
 	assert.Equal(k, full, got)
 	_, err = k.paymentByID(full.ID + 99)
 	absent(k, err)
+	named := must(k, func(r ports.Repos) (int, error) { return r.Payments.CountPaymentsOfPayer(k.Context(), q.Company.ID) })
+	assert.Equal(k, 1, named)
 	empty := k.payment(payment.Payment{Request: q.ID})
 	assert.Equal(k, []payment.Payment{empty, full}, k.paymentsOf(q.ID), "the newest first")
 	assert.Empty(k, k.paymentsOf(q.ID+1))

@@ -44,10 +44,10 @@ func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 				assert.Equal(t, request.Processing, h.Request(req.ID).Status)
 				put, err := h.Requests.FindRequest(h.Ctx(), who, req.Number)
 				require.NoError(t, err)
-				assert.True(t, put.IsPutOff(), "its owner sees that it waits")
+				assert.True(t, put.Status.IsPutOff(put.Failure), "its owner sees that it waits")
 				cards, err := h.Requests.ListRequests(h.Ctx(), who, true, apptest.WholeList)
 				require.NoError(t, err)
-				assert.True(t, cards.Items[0].IsPutOff(), "also in the list")
+				assert.True(t, cards.Items[0].Status.IsPutOff(cards.Items[0].Failure), "also in the list")
 				assert.Equal(t, domain.CodeOf(outage(h)), domain.Code(put.Failure), "and an administrator why")
 				assert.Contains(t, h.AllJobs()[0].LastError, outage(h).Error())
 				version, err := h.Requests.ListVersion(h.Ctx(), who)
@@ -95,7 +95,7 @@ func TestProcessing_L07_aTextThatFailsCounts(t *testing.T) {
 	h.Submit(h.User("jansen"), apptest.Submission())
 	for n := range queue.MaxAttempts {
 		if n == 1 {
-			assert.False(t, h.AllRequests()[0].IsPutOff(), "it does not wait for the model")
+			assert.False(t, h.AllRequests()[0].Failure != "", "it does not wait for the model")
 		}
 		h.RunDue(1)
 		h.Clock.Pass(queue.LongestWait)
@@ -110,12 +110,12 @@ func TestProcessing_L07_noLongerPutOff(t *testing.T) {
 	h.Submit(h.User("jansen"), apptest.Submission())
 	h.RunDue(1)
 	put := h.AllRequests()[0]
-	assert.True(t, put.IsPutOff())
+	assert.True(t, put.Status.IsPutOff(put.Failure))
 	h.Composer.Does(func(context.Context, int) error { return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed) })
 	h.Clock.Pass(queue.LongestWait)
 	h.RunDue(1)
 	put = h.AllRequests()[0]
-	assert.False(t, put.IsPutOff())
+	assert.False(t, put.Status.IsPutOff(put.Failure))
 }
 
 func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {

@@ -37,7 +37,7 @@ func TestRequests_listVersionRises(t *testing.T) {
 		return err
 	}
 	starts := func(code string) func() error {
-		return func() error { _, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, code); return err }
+		return func() error { _, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, code, 0); return err }
 	}
 	reports := func(kind, pay string) func() error {
 		return func() error { return h.Report(h.PaymentsOf(req)[0], kind, pay) }

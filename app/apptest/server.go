@@ -234,7 +234,7 @@ func (h *Server) Paid(who usecase.Actor) request.Request {
 // Checkout begins to pay.
 func (h *Server) Checkout(who usecase.Actor, req request.Request, code string) payments.CheckoutStart {
 	h.T.Helper()
-	started, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, code)
+	started, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, code, 0)
 	require.NoError(h.T, err)
 	return started
 }

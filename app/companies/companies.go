@@ -145,7 +145,11 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 		if err != nil {
 			return err
 		}
-		if err := company.CheckUnused(requests); err != nil {
+		payments, err := r.Payments.CountPaymentsOfPayer(ctx, id)
+		if err != nil {
+			return err
+		}
+		if err := company.CheckUnused(requests, payments); err != nil {
 			return err
 		}
 		if err := r.Companies.DeleteCompany(ctx, who.UserID, id); err != nil {

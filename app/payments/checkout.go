@@ -17,16 +17,19 @@ import (
 // zero: then it is paid already and URL is the success page.
 type CheckoutStart struct{ Checkout, URL string }
 
-// StartCheckout opens the provider's page for a request. The same request and code asked for twice
-// is one checkout; another code closes the earlier checkout first, so that nobody pays twice. It
-// fails with Conflict already_paid, not_processed or checkout_replaced (another call replaced this
-// one), with Invalid on "code" like Quote, Limited rate_limited, or Unavailable
-// payment_provider_failed.
-func (p *Payments) StartCheckout(ctx context.Context, who usecase.Actor, ref, code string) (CheckoutStart, error) {
+// StartCheckout opens the provider's page for a request. invoiceTo is the company that the invoice is
+// for, another one of the applicant's owner, or 0. The same request, code and company asked for twice
+// is one checkout; others close the earlier checkout first, so that nobody pays twice. It fails with
+// Conflict already_paid, not_processed or checkout_replaced (another call replaced this one), with
+// Invalid on "code" like Quote, Invalid client_unknown or address_missing on "invoice_to", Limited
+// rate_limited, or Unavailable payment_provider_failed.
+func (p *Payments) StartCheckout(
+	ctx context.Context, who usecase.Actor, ref, code string, invoiceTo int64,
+) (CheckoutStart, error) {
 	if err := who.Guard(); err != nil {
 		return CheckoutStart{}, err
 	}
-	order, err := p.decide(ctx, who, ref, code)
+	order, err := p.decide(ctx, who, ref, code, invoiceTo)
 	if err != nil {
 		return CheckoutStart{}, err
 	}

@@ -26,7 +26,7 @@ func TestPayments_P08_closingFails(t *testing.T) {
 	h.Code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	h.Checkout(who, req, "")
 	h.Pay.Closing.Fails(errors.New("connection refused"))
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "WELKOM")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "WELKOM", 0)
 	apptest.Refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.Len(t, h.Pay.Payable(), 1)
 	h.Pay.Closing.Does(nil)
@@ -41,7 +41,7 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	other := h.Processed(h.User("pieters"))
 	h.Code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	h.Pay.Opening.Fails(errors.New("connection refused"))
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG", 0)
 	apptest.Refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.Equal(t, request.Unpaid, h.Request(req.ID).PaymentStatus)
 	assert.Empty(t, h.Pay.Payable())
@@ -49,7 +49,7 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, list.Items, "the payer has broken nothing off")
 	h.Pay.Opening.Does(nil)
-	_, err = h.Payments.StartCheckout(h.Ctx(), usecase.Administrator(), other.Number, "EENMALIG")
+	_, err = h.Payments.StartCheckout(h.Ctx(), usecase.Administrator(), other.Number, "EENMALIG", 0)
 	require.NoError(t, err, "the code is free again")
 }
 
@@ -66,7 +66,7 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 		}
 		return nil
 	})
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "", 0)
 	apptest.Refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.Equal(t, request.PaymentPending, h.PaymentsOf(req)[0].Status)
 	assert.Equal(t, []string{second.Checkout}, h.Pay.Payable())
@@ -80,13 +80,13 @@ func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
 	h.Code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	ctx, leave := context.WithCancel(h.Ctx())
 	h.Pay.Opening.Does(func(ctx context.Context, _ int) error { leave(); return ctx.Err() })
-	_, err := h.Payments.StartCheckout(ctx, who, req.Number, "EENMALIG")
+	_, err := h.Payments.StartCheckout(ctx, who, req.Number, "EENMALIG", 0)
 	apptest.Refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.True(t, h.Valid(h.User("pieters"), "EENMALIG"))
 
 	ctx, leave = context.WithCancel(h.Ctx())
 	h.Pay.Opening.Does(func(context.Context, int) error { leave(); return nil })
-	started, err := h.Payments.StartCheckout(ctx, who, req.Number, "EENMALIG")
+	started, err := h.Payments.StartCheckout(ctx, who, req.Number, "EENMALIG", 0)
 	require.NoError(t, err)
 	assert.Equal(t, started.Checkout, h.PaymentsOf(req)[0].Checkout, "what was opened is written down")
 }
@@ -102,7 +102,7 @@ func TestPayments_P09_cutOffAnywhere(t *testing.T) {
 				req := h.Processed(who)
 				h.Code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 				h.Store.CutOff(n, how)
-				_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG")
+				_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG", 0)
 				require.Error(t, err)
 				require.True(t, h.Store.WasCut())
 				started := h.Checkout(who, req, "EENMALIG")

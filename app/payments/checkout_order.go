@@ -2,6 +2,7 @@ package payments
 
 import (
 	"context"
+	"strconv"
 	"time"
 
 	"wbso/app/accounts"
@@ -26,7 +27,9 @@ type order struct {
 }
 
 // decide works out the price and records the payment that is about to be opened.
-func (p *Payments) decide(ctx context.Context, who usecase.Actor, ref, code string) (o order, err error) {
+func (p *Payments) decide(
+	ctx context.Context, who usecase.Actor, ref, code string, invoiceTo int64,
+) (o order, err error) {
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		o = order{}
 		if o.request, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
@@ -40,10 +43,34 @@ func (p *Payments) decide(ctx context.Context, who usecase.Actor, ref, code stri
 			return err
 		}
 		o.email = user.Email
-		o.payment, o.replaced, err = p.place(ctx, r, o.request, code)
+		payer, err := payerOf(ctx, r, o.request, invoiceTo)
+		if err != nil {
+			return err
+		}
+		o.payment, o.replaced, err = p.place(ctx, r, o.request, code, payer)
 		return err
 	})
 	return o, err
+}
+
+// payerOf returns the company that an invoice is for, 0 for the applicant. Another one has the same
+// owner and the address that an invoice needs.
+func payerOf(ctx context.Context, r ports.Repos, req request.Request, invoiceTo int64) (int64, error) {
+	const field = "invoice_to"
+	if invoiceTo == 0 || invoiceTo == req.Company.ID {
+		return 0, nil
+	}
+	payer, err := r.Companies.FindCompany(ctx, req.Owner, invoiceTo)
+	if domain.KindOf(err) == domain.NotFound {
+		return 0, domain.Bad(field, domain.CodeClientUnknown).With("pk", strconv.FormatInt(invoiceTo, 10))
+	}
+	if err != nil {
+		return 0, err
+	}
+	if _, complete := payment.CustomerOf(payer); !complete {
+		return 0, domain.Bad(field, domain.CodePayerAddress)
+	}
+	return payer.ID, nil
 }
 
 func payable(req request.Request) error {
@@ -59,7 +86,7 @@ func payable(req request.Request) error {
 // place returns the open payment that asks for the same, or records a new one and
 // returns the checkouts that it replaces.
 func (p *Payments) place(
-	ctx context.Context, r ports.Repos, req request.Request, code string,
+	ctx context.Context, r ports.Repos, req request.Request, code string, invoiceTo int64,
 ) (pay payment.Payment, replaced []string, err error) {
 	own, err := usecase.PaymentsOf(ctx, r, req.ID)
 	if err != nil {
@@ -71,7 +98,7 @@ func (p *Payments) place(
 	}
 	now := p.deps.Clock.Now()
 	for _, pay := range own {
-		if pay.IsOpen(now) && pay.Code == quote.CodeApplied && pay.Amount == quote.Total {
+		if pay.IsOpen(now) && pay.Code == quote.CodeApplied && pay.Amount == quote.Total && pay.InvoiceTo == invoiceTo {
 			return pay, nil, nil
 		}
 	}
@@ -83,7 +110,7 @@ func (p *Payments) place(
 	if replaced, err = p.ReplaceCheckouts(ctx, r, own); err != nil {
 		return pay, nil, err
 	}
-	pay, err = p.record(ctx, r, req, quote)
+	pay, err = p.record(ctx, r, req, quote, invoiceTo)
 	return pay, replaced, err
 }
 
@@ -108,11 +135,11 @@ func (p *Payments) ReplaceCheckouts(
 
 // record adds a payment; one of zero is paid at once.
 func (p *Payments) record(
-	ctx context.Context, r ports.Repos, req request.Request, quote payment.Quote,
+	ctx context.Context, r ports.Repos, req request.Request, quote payment.Quote, invoiceTo int64,
 ) (payment.Payment, error) {
 	now := p.deps.Clock.Now()
 	pay := payment.Payment{
-		Request: req.ID, KvK: req.Company.KvK, Status: request.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
+		Request: req.ID, KvK: req.Company.KvK, InvoiceTo: invoiceTo, Status: request.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
 		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(reservation),
 	}
 	if pay.Amount == 0 {

@@ -22,12 +22,12 @@ func TestPayments_StartCheckout_refusals(t *testing.T) {
 	h := newTestServer(t)
 	who := h.User("jansen")
 	waiting := h.Submit(who, apptest.Submission())
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, waiting.Number, "")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, waiting.Number, "", 0)
 	apptest.Refused(t, domain.Conflict, domain.CodeNotProcessed, err)
 	h.RunDue(1)
 	h.Checkout(who, waiting, "")
 	require.NoError(t, h.Report(h.PaymentsOf(waiting)[0], fakepay.Completed, "paid"))
-	_, err = h.Payments.StartCheckout(h.Ctx(), who, waiting.Number, "")
+	_, err = h.Payments.StartCheckout(h.Ctx(), who, waiting.Number, "", 0)
 	apptest.Refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 	assert.Len(t, h.PaymentsOf(waiting), 1)
 }
@@ -100,7 +100,7 @@ func TestPayments_P08_racingTabs(t *testing.T) {
 		req := h.Processed(who)
 		started := make([]payments.CheckoutStart, 8)
 		errs := apptest.Racing(8, func(i int) (err error) {
-			started[i], err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, "")
+			started[i], err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, "", 0)
 			return err
 		})
 		require.Equal(t, 8, apptest.Won(errs), "%v", errs)
@@ -158,7 +158,7 @@ func TestPayments_P08_racingCodes(t *testing.T) {
 			req := h.Processed(who)
 			before := len(h.Pay.Payable())
 			errs := apptest.Racing(3, func(i int) error {
-				_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, []string{"", "WELKOM", "VRIEND"}[i])
+				_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, []string{"", "WELKOM", "VRIEND"}[i], 0)
 				return err
 			})
 			for _, err := range errs {
@@ -184,11 +184,11 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 			var second payments.CheckoutStart
 			h.Pay.Opening.Does(func(_ context.Context, call int) (err error) {
 				if call == 1 {
-					second, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, "WELKOM")
+					second, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, "WELKOM", 0)
 				}
 				return err
 			})
-			_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "")
+			_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "", 0)
 			if price == 0 {
 				apptest.Refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 				assert.Empty(t, h.Pay.Payable())
@@ -208,7 +208,7 @@ func TestPayments_P12_reservation(t *testing.T) {
 	req := h.Processed(who)
 	h.Code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	h.Store.CutOff(2, apptest.Before) // the provider has opened it, and nobody could write that down
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG", 0)
 	apptest.Refused(t, domain.Unavailable, domain.CodeStoreAway, err)
 	require.True(t, h.Store.WasCut())
 	h.Clock.Pass(30*time.Minute - time.Second)
@@ -229,14 +229,14 @@ func TestPayments_StartCheckout_perDay(t *testing.T) {
 		h.Clock.Pass(time.Minute)
 	}
 	open := h.Checkout(who, req, tabs[1])
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, tabs[0])
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, tabs[0], 0)
 	apptest.Refused(t, domain.Limited, domain.CodeRateLimited, err)
 	assert.Equal(t, []string{open.Checkout}, h.Pay.Payable(), "what is open stays open")
 	h.Checkout(who, h.Processed(who), tabs[0])
 
 	h.Clock.Pass(24*time.Hour - 20*time.Minute)
 	h.Checkout(who, req, tabs[0])
-	_, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, tabs[1])
+	_, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, tabs[1], 0)
 	apptest.Refused(t, domain.Limited, domain.CodeRateLimited, err)
 }
 
@@ -257,10 +257,10 @@ func TestPayments_P11_zeroPrice(t *testing.T) {
 	assert.Equal(t, request.Paid, pay.Status)
 	assert.Zero(t, pay.Amount)
 	assert.Equal(t, h.Clock.Now(), pay.PaidAt)
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "", 0)
 	apptest.Refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 	h.Pay.Opening.Does(nil)
 	next := h.Processed(who)
-	_, err = h.Payments.StartCheckout(h.Ctx(), who, next.Number, "GRATIS")
+	_, err = h.Payments.StartCheckout(h.Ctx(), who, next.Number, "GRATIS", 0)
 	refuses(t, "used_up", err)
 }

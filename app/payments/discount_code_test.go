@@ -60,7 +60,7 @@ func TestCodes_P12_refused(t *testing.T) {
 		assert.Equal(t, reason, h.Refusal(who, code), code)
 		_, err := h.Payments.Quote(h.Ctx(), who, req.Number, code)
 		refuses(t, reason, err)
-		_, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, code)
+		_, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, code, 0)
 		refuses(t, reason, err)
 		_, err = h.Payments.Price(h.Ctx(), code)
 		refuses(t, reason, err)
@@ -82,7 +82,7 @@ func TestCodes_P12_lastDay(t *testing.T) {
 	h.Checkout(who, req, "TOTENMET")
 	h.Clock.SetToday("2026-11-21")
 	assert.False(t, h.Valid(who, "TOTENMET"))
-	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "TOTENMET")
+	_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "TOTENMET", 0)
 	refuses(t, "expired", err)
 	require.NoError(t, h.Report(h.PaymentsOf(req)[0], fakepay.Completed, "paid"), "a checkout that was opened in time keeps its price")
 	assert.Equal(t, request.Paid, h.Request(req.ID).PaymentStatus)
@@ -98,7 +98,7 @@ func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
 			numbers[i] = h.Processed(who).Number
 		}
 		errs := apptest.Racing(len(numbers), func(i int) error {
-			_, err := h.Payments.StartCheckout(h.Ctx(), who, numbers[i], "driekeer")
+			_, err := h.Payments.StartCheckout(h.Ctx(), who, numbers[i], "driekeer", 0)
 			return err
 		})
 		assert.Equal(t, uses, apptest.Won(errs))
@@ -137,7 +137,7 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 			return h.Report(h.PaymentsOf(q)[0], fakepay.Refunded, "")
 		}, false},
 		"another code chosen": {func(h *testServer, q request.Request) error {
-			_, err := h.Payments.StartCheckout(h.Ctx(), usecase.Administrator(), q.Number, "")
+			_, err := h.Payments.StartCheckout(h.Ctx(), usecase.Administrator(), q.Number, "", 0)
 			return err
 		}, true},
 	} {
@@ -149,7 +149,7 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 			h.Checkout(who, req, "EENMALIG")
 			require.NoError(t, c.end(h, req))
 			assert.Equal(t, c.free, h.Valid(other, "EENMALIG"))
-			_, err := h.Payments.StartCheckout(h.Ctx(), other, next.Number, "EENMALIG")
+			_, err := h.Payments.StartCheckout(h.Ctx(), other, next.Number, "EENMALIG", 0)
 			assert.Equal(t, c.free, err == nil, "%v", err)
 		})
 	}
@@ -169,7 +169,7 @@ func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 	assert.Equal(t, "EENMALIG", q.CodeApplied)
 	assert.Equal(t, first, h.Checkout(who, req, "EENMALIG"))
 	second := h.Processed(who)
-	_, err = h.Payments.StartCheckout(h.Ctx(), who, second.Number, "EENMALIG")
+	_, err = h.Payments.StartCheckout(h.Ctx(), who, second.Number, "EENMALIG", 0)
 	refuses(t, "used_up", err)
 }
 
@@ -191,7 +191,7 @@ func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
 	for range 2 { // reserved, then used
 		_, err := h.Payments.Quote(h.Ctx(), who, req.Number, "EENMALIG")
 		refuses(t, "used_up", err)
-		_, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG")
+		_, err = h.Payments.StartCheckout(h.Ctx(), who, req.Number, "EENMALIG", 0)
 		refuses(t, "used_up", err)
 		assert.Equal(t, "used_up", h.Refusal(who, "EENMALIG"))
 		require.NoError(t, h.Report(h.PaymentsOf(taken)[0], fakepay.Completed, "paid"))

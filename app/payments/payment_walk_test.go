@@ -291,7 +291,7 @@ func (st *stage) meanwhile(something func()) {
 }
 
 func (st *stage) starts(who usecase.Actor, req request.Request, code string) {
-	_, err := st.Payments.StartCheckout(st.Ctx(), who, req.Number, code)
+	_, err := st.Payments.StartCheckout(st.Ctx(), who, req.Number, code, 0)
 	refusals := []domain.Code{"", domain.CodeAlreadyPaid, domain.CodeCheckoutReplaced, domain.CodeCheckoutUsedUp, domain.CodeCheckoutExpired}
 	require.Contains(st.T, refusals, domain.CodeOf(err), "%s: %v", st.path, err)
 }

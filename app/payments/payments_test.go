@@ -275,7 +275,7 @@ func TestPayments_Z_otherTenant(t *testing.T) {
 		apptest.Refused(t, c.kind, c.code, err)
 		_, err = h.Payments.Quote(h.Ctx(), c.who, req.Number, "")
 		apptest.Refused(t, c.kind, c.code, err)
-		_, err = h.Payments.StartCheckout(h.Ctx(), c.who, req.Number, "")
+		_, err = h.Payments.StartCheckout(h.Ctx(), c.who, req.Number, "", 0)
 		apptest.Refused(t, c.kind, c.code, err)
 	}
 }

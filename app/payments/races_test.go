@@ -34,7 +34,7 @@ func TestPayments_P11_racingZeroPrice(t *testing.T) {
 		req := h.Processed(who)
 		h.Code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 		errs := apptest.Racing(8, func(int) error {
-			_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "GRATIS")
+			_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "GRATIS", 0)
 			return err
 		})
 		assert.Equal(t, 1, apptest.Won(errs))
@@ -72,7 +72,7 @@ func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
 			if i == 0 {
 				return h.Report(pay, fakepay.Completed, "paid")
 			}
-			_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "WELKOM")
+			_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "WELKOM", 0)
 			return err
 		})
 		require.NoError(t, errs[0])
@@ -80,7 +80,7 @@ func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
 			apptest.Refused(t, domain.Conflict, domain.CodeAlreadyPaid, errs[1])
 		}
 		assert.Equal(t, request.Paid, h.Request(req.ID).PaymentStatus, "paid never goes back")
-		_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "")
+		_, err := h.Payments.StartCheckout(h.Ctx(), who, req.Number, "", 0)
 		apptest.Refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 	})
 }

@@ -178,7 +178,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 			},
 			"interest": func(who usecase.Actor, _ request.Request) error { return h.Contact.SetInterest(h.Ctx(), who, true) },
 			"checkout": func(who usecase.Actor, p request.Request) error {
-				_, err := h.Payments.StartCheckout(h.Ctx(), who, p.Number, "")
+				_, err := h.Payments.StartCheckout(h.Ctx(), who, p.Number, "", 0)
 				return err
 			},
 			"session": func(who usecase.Actor, _ request.Request) error {

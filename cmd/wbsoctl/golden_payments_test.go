@@ -85,7 +85,7 @@ func (d *desk) payTwice(number string) {
 	defer server.Close()
 	var paid []fakepay.CheckoutView
 	for _, code := range []string{"", "WELKOM"} {
-		started, err := server.App.Payments.StartCheckout(d.t.Context(), usecase.Administrator(), number, code)
+		started, err := server.App.Payments.StartCheckout(d.t.Context(), usecase.Administrator(), number, code, 0)
 		require.NoError(d.t, err)
 		view, err := server.App.Payments.ViewCheckout(d.t.Context(), started.Checkout)
 		require.NoError(d.t, err)

@@ -128,10 +128,14 @@ func optional(errs *domain.Fields, field, s string, parse func(string) (string, 
 // Key implements Identified.
 func (c Company) Key() int64 { return c.ID }
 
-// CheckUnused returns Conflict company_in_use for a company with requests: it cannot be deleted.
-func CheckUnused(requests int) error {
+// CheckUnused returns Conflict company_in_use for a company with requests, and company_invoiced for
+// one that has only payments of others in its name: it cannot be deleted.
+func CheckUnused(requests, payments int) error {
 	if requests > 0 {
 		return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
+	}
+	if payments > 0 {
+		return domain.Fail(domain.Conflict, domain.CodeCompanyInvoiced)
 	}
 	return nil
 }

@@ -16,6 +16,7 @@ type Payment struct {
 	ID        int64
 	Request   int64
 	KvK       string // of the company that it was for, which may change its number afterwards
+	InvoiceTo int64  // the company that the invoice is for; 0 is the applicant
 	Status    request.PaymentStatus
 	Surplus   bool         // came in, but is not what pays for the request; stays so once refunded
 	Price     domain.Cents // excluding VAT

@@ -58,13 +58,8 @@ func (r *Request) PutOffBy(class string) bool {
 	return true
 }
 
-// IsPutOff reports whether a request that is processed has to wait.
-func (r *Request) IsPutOff() bool { return r.Status.KnownStatus() == Processing && r.Failure != "" }
-
-// IsPutOff reports whether a request that is processed has to wait.
-func (r *RequestSummary) IsPutOff() bool {
-	return r.Status.KnownStatus() == Processing && r.Failure != ""
-}
+// IsPutOff reports whether a request with this status and failure has to wait.
+func (s Status) IsPutOff(failure string) bool { return s.KnownStatus() == Processing && failure != "" }
 
 // FailProcessing moves a request to Failed and records the class of the failure.
 func (r *Request) FailProcessing(class string, at time.Time) error {

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
 import { session, type Tokens } from '../lib/session'
 import { answer, client } from './client'
@@ -10,6 +10,12 @@ export const me = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => answer(client.GET('/api/users/me/', { signal })),
 })
+
+/** Loads who is signed in again, since something about them may have changed elsewhere. */
+export function useMeAgain(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: me.queryKey })
+}
 
 /** The user's names and phone. */
 export const userProfile = queryOptions({

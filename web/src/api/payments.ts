@@ -57,11 +57,15 @@ export const refuseCode = (queries: QueryClient, code: string) =>
     reason: known?.reason ?? null,
   }))
 
-/** Opens a checkout; the browser goes to its `url`. */
-export const startCheckout = (id: string, code: string): Promise<components['schemas']['CheckoutSession']> =>
+/** Opens a checkout, with an invoice for the applicant or for another company; the browser goes to its `url`. */
+export const startCheckout = (
+  id: string,
+  code: string,
+  invoiceTo: number | null,
+): Promise<components['schemas']['CheckoutSession']> =>
   answer(
     client.POST('/api/stripe/create-session/{id}/', {
       params: { path: { id } },
-      body: code === '' ? {} : { code },
+      body: { ...(code !== '' && { code }), ...(invoiceTo !== null && { invoice_to: invoiceTo }) },
     }),
   )

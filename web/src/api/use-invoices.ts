@@ -20,8 +20,9 @@ const isAddressed = ({ address, postal_code, city }: WbsoRequest['company_profil
 /** The documents of a request. Polled while its invoice is being made. */
 export function useInvoices({ project_number: number, company_profile: company }: WbsoRequest): Invoices {
   const { data: payments } = useQuery({ ...paymentsOf(number), refetchInterval: false })
-  const invoiced = (paidPayment(payments)?.amount ?? 0) > 0
-  const addressed = isAddressed(company)
+  const paid = paidPayment(payments)
+  const invoiced = (paid?.amount ?? 0) > 0
+  const addressed = paid?.invoice_to != null || isAddressed(company) // another company was chosen with its address
   const {
     data: documents,
     isError,

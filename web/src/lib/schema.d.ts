@@ -1212,9 +1212,10 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay
-         * @description 400 on `code` for a code that may not be used, never silently the full price. 409 when already paid, not
+         * @description 400 on `code` for a code that may not be used, never silently the full price, and on `invoice_to` for a company that is
+         *     not the caller's or lacks its address. 409 when already paid, not
          *     `document_verwerkt`, or when another call replaced this one meanwhile. The same question twice is one session;
-         *     another code closes the earlier session. A price of 0 is paid at once. At most 20 sessions of a request are
+         *     another code or company closes the earlier session. A price of 0 is paid at once. At most 20 sessions of a request are
          *     opened in 24 hours.
          */
         post: operations["createCheckoutSession"];
@@ -3745,6 +3746,11 @@ export interface components {
             currency: "eur";
             /** @example WELKOM */
             code: string | null;
+            /**
+             * Format: int64
+             * @description The company that the invoice is for; null is the applicant.
+             */
+            invoice_to: number | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -3770,6 +3776,11 @@ export interface components {
         CheckoutQuestion: {
             /** @description A checkout code; empty or null is none. */
             code?: string | null;
+            /**
+             * Format: int64
+             * @description A company of the caller that the invoice is for, with its address; null is the applicant.
+             */
+            invoice_to?: number | null;
         };
         CheckoutSession: {
             /** @description null when there was nothing to pay. */

@@ -91,6 +91,7 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   vat: 16_695,
   currency: 'eur',
   code: null,
+  invoice_to: null,
   created_at: '2026-11-22T10:00:00Z',
   paid_at: '2026-11-22T10:01:00Z',
   ...changes,

@@ -1,8 +1,7 @@
 import { Button, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { me, verifyAddress } from '../../api/account'
+import { useMeAgain, verifyAddress } from '../../api/account'
 import { useUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
 import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
@@ -28,13 +27,13 @@ const isVerified = (error: Error | null): boolean => error instanceof ApiError &
 
 /** The button that proves the address. It waits for a press: programs that look at mail open its links too. */
 function Verify({ code }: { code: string }) {
-  const queries = useQueryClient()
+  const loadMeAgain = useMeAgain()
   const { mutate, isPending, isSuccess, error } = useOnce({
     mutationFn: () => verifyAddress(code),
     onSettled: (_, failed) => {
       if (failed !== null && !isVerified(failed)) return
       dropMailCode()
-      return queries.invalidateQueries({ queryKey: me.queryKey })
+      return loadMeAgain()
     },
   })
 

@@ -34,6 +34,7 @@ beforeEach(() => {
   pages = paper(2)
   on(quote, ({ query }) => (query.get('code') === 'WELKOM' ? reduced : full))
   on('GET /api/payments/', [])
+  on('GET /api/profiles/', [])
   on(application, anApplication([]))
   on('GET /api/requests/{id}/application/layout/', { ...aLayout([]), boxes: [] })
   on('GET /api/documents/', [aDocument('application')])
@@ -169,6 +170,41 @@ function Page() {
   useQuery(oneRequest('WBSO-2026-00012'))
   return <PaymentView request={wholeRequest()} />
 }
+
+test('the invoice is for another company of the user, when one has an address', async () => {
+  const { company_profile: applicant } = wholeRequest()
+  const office = {
+    ...applicant,
+    id: 8,
+    company_name: 'Advies B.V.',
+    address: 'Gracht 1',
+    postal_code: '1011 AB',
+    city: 'X',
+  }
+  on('GET /api/profiles/', [applicant, office, { ...office, id: 9, company_name: 'Zonder plaats', city: '' }])
+  const opened = on(checkout, reply(502, { detail: 'Er kan nu niet worden betaald.' }))
+  await open()
+  const choice = screen.getByLabelText('Factuur op naam van')
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pompwacht B.V.', 'Advies B.V.'])
+  fireEvent.change(choice, { target: { value: '8' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  await pass(0)
+  fireEvent.change(choice, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
+  await pass(0)
+  expect(opened.map(({ body }) => body)).toEqual([{ invoice_to: 8 }, {}])
+})
+
+test('there is no choice of an invoice without another company that has an address', async () => {
+  on('GET /api/profiles/', [wholeRequest().company_profile])
+  await open()
+  expect(screen.queryByLabelText('Factuur op naam van')).toBeNull()
+})
 
 test('a checkout that was replaced elsewhere is said in the words of the server, and the request is read again', async () => {
   const replaced = 'Je bent intussen een andere betaling van deze aanvraag begonnen.'

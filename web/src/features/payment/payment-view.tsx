@@ -85,7 +85,11 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
           <FilingDates filing={request.filing} filed={request.filed} />
         </Stack>
         <Stack gap="lg" w={{ md: '25rem' }} flex="none">
-          <PriceCard number={request.project_number} titleIsSaved={title.isSaved} />
+          <PriceCard
+            number={request.project_number}
+            applicant={request.client_company.id}
+            titleIsSaved={title.isSaved}
+          />
           {benefit !== null && <benefit.Worth number={request.project_number} />}
           <Paper component="section" radius="lg" p="lg" bg="none">
             <Group justify="space-between" gap="xs">

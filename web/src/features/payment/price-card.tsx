@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { quoteOf } from '../../api/payments'
 import { useSite } from '../../api/site'
@@ -9,6 +10,7 @@ import { euro } from '../../lib/rules/money'
 import { Failed } from '../../ui/failed'
 import { Notice } from '../../ui/notice'
 import { CodeField } from './code-field'
+import { InvoiceTo } from './invoice-to'
 import { LowerPrice } from './lower-price'
 import styles from './price-card.module.css'
 import { PriceLines } from './price-lines'
@@ -27,11 +29,13 @@ const providerNote: Record<string, string> = {
 
 interface Props {
   number: string
+  /** The id of the applicant. */
+  applicant: number
   titleIsSaved: () => boolean
 }
 
 /** The price of a request, and its payment. Everything has its room from the start, so that nothing moves. */
-export function PriceCard({ number, titleIsSaved }: Props) {
+export function PriceCard({ number, applicant, titleIsSaved }: Props) {
   const [typed, setTyped] = useLatestCode(number)
   const code = useCodeCheck(typed)
   const terms = useTerms()
@@ -39,7 +43,8 @@ export function PriceCard({ number, titleIsSaved }: Props) {
   const full = useQuery(quoteOf(number, ''))
   const quote = useQuery({ ...quoteOf(number, code.valid), placeholderData: keepPreviousData })
   const site = useSite()
-  const checkout = useCheckout(number, typed.trim(), code.refuse, titleIsSaved)
+  const [invoiceTo, setInvoiceTo] = useState<number | null>(null)
+  const checkout = useCheckout(number, { code: typed.trim(), invoiceTo }, code.refuse, titleIsSaved)
 
   function pay() {
     if (!terms.accepted) return terms.remind()
@@ -103,6 +108,8 @@ export function PriceCard({ number, titleIsSaved }: Props) {
             ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
             : providerNote[site?.payments ?? '']}
         </Text>
+        {/* Below the button, which does not move when this comes. */}
+        <InvoiceTo applicant={applicant} value={invoiceTo} onChange={setInvoiceTo} />
         {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
         <Group mod="ruled" justify="center" gap="lg" pt="sm">
           <Anchor variant="quiet" component={Link} to={paths.terms}>

@@ -59,6 +59,7 @@ beforeEach(() => {
     less_because: null,
   })
   on('GET /api/payments/', [])
+  on('GET /api/profiles/', [])
   on('GET /api/documents/', [])
   on('GET /api/requests/{id}/download_document/', reply(404, { detail: 'Not found.' }))
   on(`PUT ${application}{part}/`, () => {

@@ -35,13 +35,18 @@ const shownAgain = () =>
  * being saved: the provider gets the title. Calls `refuseCode` when the server refuses the code,
  * and loads the request again when it cannot be paid any more.
  */
-export function useCheckout(id: string, code: string, refuseCode: () => void, titleIsSaved: () => boolean) {
+export function useCheckout(
+  id: string,
+  { code, invoiceTo }: { code: string; invoiceTo: number | null },
+  refuseCode: () => void,
+  titleIsSaved: () => boolean,
+) {
   const queries = useQueryClient()
   const { mutateAsync: checkOut } = useMutation({
     scope: paymentOrder(id),
     mutationFn: () => {
       if (!titleIsSaved()) throw new UnsavedTitle()
-      return startCheckout(id, code)
+      return startCheckout(id, code, invoiceTo)
     },
   })
   const { mutate, error, isPending } = useOnce({

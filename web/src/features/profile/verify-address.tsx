@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { me, sendAddressCode } from '../../api/account'
+import { useQuery } from '@tanstack/react-query'
+import { me, sendAddressCode, useMeAgain } from '../../api/account'
 import { takeFocus } from '../../lib/focus'
 import { failure } from '../../lib/messages'
 import { Notice } from '../../ui/notice'
@@ -9,10 +9,10 @@ import { useOnce } from '../../ui/use-once'
 /** Says that the user's address is not proved, and what for, with a press that sends the link. Nothing once it is. */
 export function VerifyAddress() {
   const { data: user } = useQuery(me)
-  const queries = useQueryClient()
+  const loadMeAgain = useMeAgain()
   const { mutate, isPending, isSuccess, error } = useOnce({
     mutationFn: sendAddressCode,
-    onError: () => queries.invalidateQueries({ queryKey: me.queryKey }), // it may be proved in another tab
+    onError: loadMeAgain, // it may be proved in another tab
   })
   if (user === undefined || user.email_verified) return null
   return (
