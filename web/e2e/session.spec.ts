@@ -5,11 +5,13 @@ import { type Account, logIn, member, openMenu, stored } from './accounts.ts'
 import type { Server } from './server.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-/** Spoils the signature of tokens. Their claims stay readable. */
-const spoil = (page: Page, ...names: string[]) =>
-  page.evaluate((spoilt) => {
+/** Spoils the signature of tokens, where no screen uses them meanwhile. Their claims stay readable. */
+async function spoil(page: Page, ...names: string[]) {
+  await page.goto('/robots.txt')
+  await page.evaluate((spoilt) => {
     for (const name of spoilt) localStorage.setItem(name, `${localStorage.getItem(name) ?? ''}x`)
   }, names)
+}
 
 test.describe('a session', () => {
   test.use({ expected: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })

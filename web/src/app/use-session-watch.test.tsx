@@ -35,6 +35,16 @@ test('a session that ends leads to the sign-in screen, which knows the way back'
   expect(tab.get(keys.redirect)).toBe('/profile/requests?a=1#b')
 })
 
+test('a session that ended before the page was drawn leads there too, once', () => {
+  window.history.replaceState(null, '', '/profile')
+  signedIn()
+  endSession()
+  renderInApp(<Screen />, '/profile').unmount()
+  expect(tab.get(keys.redirect)).toBe('/profile')
+  renderInApp(<Screen />, '/faq')
+  expect(screen.getByText(/^\/faq/)).toBeTruthy()
+})
+
 test('on the sign-in screen itself the way back stays what it was', () => {
   tab.set(keys.redirect, paths.newRequest)
   endAt(paths.login)

@@ -60,9 +60,14 @@ export function onSessionChange(listener: Listener): () => void {
   }
 }
 
-/** Calls the listener when the server has ended the session. Returns how to stop that. */
+/** Whether the session was ended before anybody listened, as by what a page loads before it is drawn. */
+let unheard = false
+
+/** Calls the listener when the server has ended the session, also just before. Returns how to stop that. */
 export function onSessionEnded(listener: Listener): () => void {
   endings.add(listener)
+  if (unheard && session.access() === null) listener()
+  unheard = false
   return () => void endings.delete(listener)
 }
 
@@ -73,6 +78,7 @@ export function onSessionEnded(listener: Listener): () => void {
 export function endSession(): void {
   if (session.access() === null && session.refresh() === null) return
   session.clear()
+  unheard = endings.size === 0
   for (const listener of endings) listener()
 }
 

@@ -50,7 +50,6 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             <strong>Je berichten aan ons</strong> gaan mee als je je e-mailadres hebt bevestigd. Anders blijven ze in de
             regel 400 dagen bewaard.
           </Text>
-          <VerifyAddress />
           <PasswordField
             {...field('password')}
             label="Wachtwoord"
@@ -58,6 +57,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             noun="wachtwoord"
             autoComplete="current-password"
           />
+          <VerifyAddress />
         </>
       )}
     </FormDialog>

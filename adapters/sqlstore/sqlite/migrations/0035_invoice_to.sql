@@ -1,5 +1,0 @@
--- +goose Up
-
--- The company that the invoice of a payment is for, when it is not the applicant.
-ALTER TABLE payments ADD COLUMN invoice_to BIGINT REFERENCES companies (id);
-CREATE INDEX payments_invoice_to ON payments (invoice_to) WHERE invoice_to IS NOT NULL;
