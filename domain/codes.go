@@ -103,7 +103,7 @@ const (
 	CodeTextsUnjudged    Code = "texts_unjudged"        // the model failed on {texts} of a submission
 	CodeJudgeBudget      Code = "judge_budget"          // the budget of the day for the model is used up; wait {seconds}
 	CodeCompanyInvoiced  Code = "company_invoiced"      // an invoice is for it, so it cannot be deleted
-	CodePayerAddress     Code = "payer_address"         // the company that an invoice is for has no complete address
+	CodeInvoiceAddress   Code = "invoice_address"       // the company that an invoice is for has no complete address
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes
 	CodeStoreFull        Code = "storage_full"          // the database has no room to write

@@ -86,7 +86,7 @@ var dutch = map[Code]string{
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",
 	CodeCompanyInvoiced:  "Op naam van dit bedrijf staan facturen, en daarom kan het niet worden verwijderd.",
-	CodePayerAddress:     "Van dit bedrijf is het adres niet compleet, en dat hoort op de factuur. Vul het aan bij je bedrijven.",
+	CodeInvoiceAddress:   "Van dit bedrijf is het adres niet compleet, en dat hoort op de factuur. Vul het aan bij je bedrijven.",
 	CodeTextsUnjudged:    "De beoordeling lukt nu niet, en daar wacht nog op: {texts}.",
 	CodeJudgeBudget:      "Er is vandaag al zo veel beoordeeld dat het even niet kan. Probeer het over {wait} opnieuw.",
 	CodePaymentFailed:    "De betaaldienst antwoordt niet goed. Er is niets afgeschreven; probeer het zo opnieuw.",

@@ -23,8 +23,8 @@ type Payments interface {
 	// UpdatePayment writes status, surplus, odd money, what was refunded, dispute, checkout, URL,
 	// intent, expiry and time of payment. It fails with NotFound not_found when there is none.
 	UpdatePayment(ctx context.Context, p payment.Payment) error
-	// CountPaymentsOfPayer counts the payments whose invoice is for a company that is not the applicant.
-	CountPaymentsOfPayer(ctx context.Context, company int64) (int, error)
+	// CountPaymentsInvoicedTo counts the payments whose invoice is for a company that is not the applicant.
+	CountPaymentsInvoicedTo(ctx context.Context, company int64) (int, error)
 	// RecordEvent records a provider's event and reports whether it is new.
 	RecordEvent(ctx context.Context, e payment.PaymentEvent) (bool, error)
 }

@@ -32,8 +32,8 @@ type RateLimits struct {
 	Forgot        Rate // mails to choose a new password, per address
 	Passwords     Rate // changes of the password of a user
 	Confirm       Rate // tries to use the code of a mail, per address
-	AddressHour   Rate // mails to prove the address of a user
-	AddressDay    Rate
+	VerifyHour    Rate // mails to prove the address of a user
+	VerifyDay     Rate
 	Everything    Rate // per user, or per address of a visitor
 	Address       Rate // per address, all its users and visitors together
 	SubmitHour    Rate // submissions per user
@@ -63,8 +63,8 @@ func StandardLimits() *RateLimits {
 		Forgot:        Rate{10, time.Hour},
 		Passwords:     Rate{5, time.Hour},
 		Confirm:       Rate{10, time.Hour},
-		AddressHour:   Rate{3, time.Hour},
-		AddressDay:    Rate{6, day},
+		VerifyHour:    Rate{3, time.Hour},
+		VerifyDay:     Rate{6, day},
 		Everything:    Rate{300, 10 * time.Second},
 		Address:       Rate{3000, 10 * time.Second},
 		SubmitHour:    Rate{20, time.Hour},

@@ -52,7 +52,7 @@ func testAddByIDByCheckoutAndListKeepEveryField(k kit) {
 	assert.Equal(k, full, got)
 	_, err = k.paymentByID(full.ID + 99)
 	absent(k, err)
-	named := must(k, func(r ports.Repos) (int, error) { return r.Payments.CountPaymentsOfPayer(k.Context(), q.Company.ID) })
+	named := must(k, func(r ports.Repos) (int, error) { return r.Payments.CountPaymentsInvoicedTo(k.Context(), q.Company.ID) })
 	assert.Equal(k, 1, named)
 	empty := k.payment(payment.Payment{Request: q.ID})
 	assert.Equal(k, []payment.Payment{empty, full}, k.paymentsOf(q.ID), "the newest first")

@@ -59,7 +59,7 @@ func (r invoices) ListInvoices(ctx context.Context, pay int64) ([]payment.Invoic
 func (r invoices) ListAwaitedInvoices(ctx context.Context, company int64) ([]int64, error) {
 	return many(ctx, r.tx, "look for payments without an invoice", func(id *int64) []any { return []any{id} }, `
 		SELECT p.id FROM payments p JOIN requests r ON r.id = p.request_id
-		WHERE (r.company_id = $1 AND p.payer_id IS NULL OR p.payer_id = $1) AND p.status = $2 AND NOT p.surplus AND p.amount_cents > 0
+		WHERE (r.company_id = $1 AND p.invoice_to_id IS NULL OR p.invoice_to_id = $1) AND p.status = $2 AND NOT p.surplus AND p.amount_cents > 0
 			AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.payment_id = p.id)
 		ORDER BY p.id`, company, request.Paid)
 }

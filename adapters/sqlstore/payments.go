@@ -13,7 +13,7 @@ type payments struct{ *tx }
 
 const paymentQuery = `SELECT id, request_id, kvk_number, status, price_cents, vat_cents, amount_cents, currency, code,
 	session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
-	odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent, coalesce(payer_id, 0) FROM payments`
+	odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent, coalesce(invoice_to_id, 0) FROM payments`
 
 func paymentFields(p *payment.Payment) []any {
 	return []any{&p.ID, &p.Request, &p.KvK, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
@@ -26,7 +26,7 @@ func (r payments) AddPayment(ctx context.Context, p payment.Payment) (payment.Pa
 	id, added, err := r.number(ctx, "add a payment", `
 		INSERT INTO payments (request_id, kvk_number, status, price_cents, vat_cents, amount_cents, currency, code,
 			session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
-			odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent, payer_id)
+			odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent, invoice_to_id)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, NULLIF(CAST($22 AS BIGINT), 0))
 		ON CONFLICT DO NOTHING RETURNING id`,
 		p.Request, p.KvK, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
@@ -85,8 +85,8 @@ func (r payments) UpdatePayment(ctx context.Context, p payment.Payment) error {
 		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent, p.ID)
 }
 
-func (r payments) CountPaymentsOfPayer(ctx context.Context, company int64) (int, error) {
-	n, _, err := r.number(ctx, "count the payments with an invoice for a company", `SELECT count(*) FROM payments WHERE payer_id = $1`, company)
+func (r payments) CountPaymentsInvoicedTo(ctx context.Context, company int64) (int, error) {
+	n, _, err := r.number(ctx, "count the payments with an invoice for a company", `SELECT count(*) FROM payments WHERE invoice_to_id = $1`, company)
 	return int(n), err
 }
 

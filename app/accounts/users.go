@@ -58,14 +58,14 @@ func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (acc
 	return a.change(ctx, func(r ports.Repos) (account.User, error) { return FindUser(ctx, r, login) }, p.apply)
 }
 
-// SetLimits changes the limits of an account alone, and returns those that it has now.
+// SetLimits changes the limits that an account has for itself, and returns those that hold for it now.
 func (a *Accounts) SetLimits(ctx context.Context, login string, change func(*account.Limits)) (account.Limits, error) {
 	user, err := a.change(ctx, func(r ports.Repos) (account.User, error) { return FindUser(ctx, r, login) },
 		func(u *account.User) error { change(&u.Limits); return nil })
 	return user.Limits.OrLimits(a.deps.Limits), err
 }
 
-// FindLimits returns the limits of the caller's account alone.
+// FindLimits returns the limits that the caller's account has for itself; 0 where the server's hold.
 func (a *Accounts) FindLimits(ctx context.Context, who usecase.Actor) (limits account.Limits, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		user, err := r.Accounts.FindUser(ctx, who.UserID)

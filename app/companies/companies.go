@@ -145,7 +145,7 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 		if err != nil {
 			return err
 		}
-		payments, err := r.Payments.CountPaymentsOfPayer(ctx, id)
+		payments, err := r.Payments.CountPaymentsInvoicedTo(ctx, id)
 		if err != nil {
 			return err
 		}

@@ -21,7 +21,7 @@ type CheckoutStart struct{ Checkout, URL string }
 // for, another one of the applicant's owner, or 0. The same request, code and company asked for twice
 // is one checkout; others close the earlier checkout first, so that nobody pays twice. It fails with
 // Conflict already_paid, not_processed or checkout_replaced (another call replaced this one), with
-// Invalid on "code" like Quote, Invalid client_unknown or address_missing on "invoice_to", Limited
+// Invalid on "code" like Quote, Invalid client_unknown or invoice_address on "invoice_to", Limited
 // rate_limited, or Unavailable payment_provider_failed.
 func (p *Payments) StartCheckout(
 	ctx context.Context, who usecase.Actor, ref, code string, invoiceTo int64,

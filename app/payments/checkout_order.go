@@ -43,34 +43,34 @@ func (p *Payments) decide(
 			return err
 		}
 		o.email = user.Email
-		payer, err := payerOf(ctx, r, o.request, invoiceTo)
+		customer, err := invoiceToOf(ctx, r, o.request, invoiceTo)
 		if err != nil {
 			return err
 		}
-		o.payment, o.replaced, err = p.place(ctx, r, o.request, code, payer)
+		o.payment, o.replaced, err = p.place(ctx, r, o.request, code, customer)
 		return err
 	})
 	return o, err
 }
 
-// payerOf returns the company that an invoice is for, 0 for the applicant. Another one has the same
+// invoiceToOf returns the company that an invoice is for, 0 for the applicant. Another one has the same
 // owner and the address that an invoice needs.
-func payerOf(ctx context.Context, r ports.Repos, req request.Request, invoiceTo int64) (int64, error) {
+func invoiceToOf(ctx context.Context, r ports.Repos, req request.Request, invoiceTo int64) (int64, error) {
 	const field = "invoice_to"
 	if invoiceTo == 0 || invoiceTo == req.Company.ID {
 		return 0, nil
 	}
-	payer, err := r.Companies.FindCompany(ctx, req.Owner, invoiceTo)
+	customer, err := r.Companies.FindCompany(ctx, req.Owner, invoiceTo)
 	if domain.KindOf(err) == domain.NotFound {
 		return 0, domain.Bad(field, domain.CodeClientUnknown).With("pk", strconv.FormatInt(invoiceTo, 10))
 	}
 	if err != nil {
 		return 0, err
 	}
-	if _, complete := payment.CustomerOf(payer); !complete {
-		return 0, domain.Bad(field, domain.CodePayerAddress)
+	if _, complete := payment.CustomerOf(customer); !complete {
+		return 0, domain.Bad(field, domain.CodeInvoiceAddress)
 	}
-	return payer.ID, nil
+	return customer.ID, nil
 }
 
 func payable(req request.Request) error {

@@ -74,13 +74,13 @@ func (i *invoiceJobs) issue(ctx context.Context, r ports.Repos, id int64) ([]pay
 		next, ok := payment.NextInvoice(pay, issued)
 		if ok && next.Kind == request.InvoiceDocument {
 			next.Project, next.Seller = req.Number, i.deps.Seller
-			payer := req.Company
+			customer := req.Company
 			if pay.InvoiceTo != 0 {
-				if payer, err = r.Companies.FindCompany(ctx, ports.AnyOwner, pay.InvoiceTo); err != nil {
+				if customer, err = r.Companies.FindCompany(ctx, ports.AnyOwner, pay.InvoiceTo); err != nil {
 					return nil, err
 				}
 			}
-			next.Customer, ok = payment.CustomerOf(payer)
+			next.Customer, ok = payment.CustomerOf(customer)
 		}
 		if !ok {
 			return unprinted(ctx, r, req.ID, issued)

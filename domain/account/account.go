@@ -24,7 +24,7 @@ type User struct {
 	Active       bool
 	// EmailVerified reports whether a code from a mail to Email was used.
 	EmailVerified bool
-	Limits        Limits    // of this account alone
+	Limits        Limits    // that it has for itself
 	ClosedAt      time.Time // zero unless the account was closed; then nothing else is known
 	CreatedAt     time.Time
 }

@@ -28,6 +28,14 @@ export const companyList = queryOptions({
   staleTime: 0,
 })
 
+/** Reports whether a company has the address that an invoice needs. */
+export const isAddressed = ({
+  address,
+  postal_code,
+  city,
+}: Pick<Company, 'address' | 'postal_code' | 'city'>): boolean =>
+  [address, postal_code, city].every((part) => part !== '')
+
 function nullIfUnpaid(error: unknown): null {
   if (isUnpaid(error)) return null
   throw error

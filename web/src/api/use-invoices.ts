@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isAddressed } from './companies'
 import { paidPayment, paymentsOf } from './payments'
 import { patiently, pollEvery } from './poll'
 import { documentsOf, type WbsoDocument, type WbsoRequest } from './requests'
@@ -13,9 +14,6 @@ interface Invoices {
 }
 
 const isInvoice = ({ kind }: WbsoDocument): boolean => kind === 'invoice'
-
-const isAddressed = ({ address, postal_code, city }: WbsoRequest['company_profile']): boolean =>
-  [address, postal_code, city].every((part) => part !== '')
 
 /** The documents of a request. Polled while its invoice is being made. */
 export function useInvoices({ project_number: number, company_profile: company }: WbsoRequest): Invoices {

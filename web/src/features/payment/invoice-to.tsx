@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type Company, companyList } from '../../api/companies'
+import { companyList, isAddressed } from '../../api/companies'
 
 interface Props {
   /** The id of the applicant, whose invoice it is unless another company is chosen. */
@@ -8,9 +8,6 @@ interface Props {
   value: number | null
   onChange: (company: number | null) => void
 }
-
-const isAddressed = ({ address, postal_code, city }: Company): boolean =>
-  [address, postal_code, city].every((part) => part !== '')
 
 /** Which company the invoice is for, such as that of an adviser who pays for a client. Nothing when there is no choice. */
 export function InvoiceTo({ applicant, value, onChange }: Props) {
