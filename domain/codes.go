@@ -109,6 +109,10 @@ const (
 	CodeStoreFull        Code = "storage_full"          // the database has no room to write
 	CodeStopping         Code = "server_stopping"       // the server is stopping or starting and takes no calls
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
+	CodeMember           Code = "member"                // the user is a member of the company already
+	CodeEmployeeLinked   Code = "employee_linked"       // another member has the employee row
+	CodeRole             Code = "role"                  // the role of the caller does not allow it; {needs} one of these
+	CodeKvKMany          Code = "kvk_ambiguous"         // {names} have this KvK number
 	CodeKvKTaken         Code = "kvk_taken"             // the owner already has a company with this KvK number
 	CodeEmployeeEmail    Code = "employee_email_taken"  // the company has an employee with this address
 	CodeEmployeeCompany  Code = "employee_company"      // an employee stays with one company

@@ -5,6 +5,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 )
 
 // Employees keeps the people whose hours are registered. Their names, functions and
@@ -13,8 +14,8 @@ type Employees interface {
 	// AddEmployee fails with Invalid employee_email_taken on "email" when the company has an employee
 	// with the address who is not archived. It leaves Projects alone.
 	AddEmployee(ctx context.Context, e hours.Employee) (hours.Employee, error)
-	// FindEmployee fails with NotFound not_found when there is none or it is somebody else's.
-	FindEmployee(ctx context.Context, owner, id int64) (hours.Employee, error)
+	// FindEmployee fails with NotFound not_found when there is none, and as CheckAccess says.
+	FindEmployee(ctx context.Context, a member.Access, id int64) (hours.Employee, error)
 	// ListEmployees returns employees by name.
 	ListEmployees(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.List[hours.Employee], error)
 	// CountEmployees returns how many employees of a company are not archived. It takes no longer

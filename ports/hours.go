@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 )
 
@@ -15,10 +16,10 @@ type Hours interface {
 	// is marked as replaced.
 	AddHourEntry(ctx context.Context, e hours.HourEntry) (hours.HourEntry, error)
 	// FindHourEntry returns an entry that was not withdrawn. It fails with NotFound not_found when
-	// there is none or it is somebody else's.
-	FindHourEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error)
+	// there is none, and as CheckAccess says.
+	FindHourEntry(ctx context.Context, a member.Access, id int64) (hours.HourEntry, error)
 	// FindRecordedEntry is FindHourEntry for withdrawn entries too.
-	FindRecordedEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error)
+	FindRecordedEntry(ctx context.Context, a member.Access, id int64) (hours.HourEntry, error)
 	// ListHourEntries returns the entries of a filter by date, name of the employee and id, without
 	// their project number. What the log says of them is read only with Log.
 	ListHourEntries(ctx context.Context, f hours.EntryFilter, p domain.Page) (domain.List[hours.HourEntry], error)
@@ -29,21 +30,20 @@ type Hours interface {
 	// with NotFound not_found when it is not withdrawn or was replaced by a correction.
 	RestoreHourEntry(ctx context.Context, id, by int64, at time.Time) error
 	// ListHourActions returns what was done with an entry and with those it replaces, oldest first,
-	// also after it was withdrawn. It fails with NotFound not_found when there is none or it is
-	// somebody else's.
-	ListHourActions(ctx context.Context, owner, id int64) ([]hours.HourAction, error)
+	// also after it was withdrawn. It fails with NotFound not_found when there is none.
+	ListHourActions(ctx context.Context, id int64) ([]hours.HourAction, error)
 }
 
 // Timesheets answers what an entry is checked against.
 type Timesheets interface {
 	// FindProject takes a database id or a project number. It fails with NotFound not_found when there
-	// is none or it is somebody else's.
-	FindProject(ctx context.Context, owner int64, ref string) (hours.Project, error)
+	// is none, and as CheckAccess says of the caller's own rows.
+	FindProject(ctx context.Context, a member.Access, ref string) (hours.Project, error)
 	// LockEmployee returns id, company, name, function and archived of an employee and raises the
-	// version. It fails with NotFound not_found when there is none or it is somebody else's.
+	// version. It fails with NotFound not_found when there is none or the caller may not do it.
 	// Transactions that lock the same employee come one after the other, so that a day never gets too
 	// many hours.
-	LockEmployee(ctx context.Context, owner, employee int64) (hours.Employee, error)
+	LockEmployee(ctx context.Context, a member.Access, employee int64) (hours.Employee, error)
 	// FindWorkday returns whether an employee is assigned to a project, and what is booked on a day.
 	FindWorkday(ctx context.Context, project, employee int64, day domain.Date) (hours.Workday, error)
 	// ListHoursElsewhere returns what the people of a project work on other projects in a week: at

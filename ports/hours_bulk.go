@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 )
 
 // HoursBulk is what an import of hours needs: many people and days at once.
@@ -26,9 +27,9 @@ type HoursBulk interface {
 	AddImport(ctx context.Context, i hours.Import) (hours.Import, error)
 	// ListImports returns the latest n imports of a project, newest first.
 	ListImports(ctx context.Context, project int64, n int) ([]hours.Import, error)
-	// LockImport returns an import. It fails with NotFound not_found when there is none or it is somebody
-	// else's. Transactions that lock the same one come one after the other.
-	LockImport(ctx context.Context, owner, id int64) (hours.Import, error)
+	// LockImport returns an import. It fails with NotFound not_found when there is none or the caller
+	// is no member who may do it. Transactions that lock the same one come one after the other.
+	LockImport(ctx context.Context, a member.Access, id int64) (hours.Import, error)
 	// ListImported returns who has entries of an import, how many those are of everybody, and whether one of
 	// their days would have more than most withdrawn entries without them.
 	ListImported(ctx context.Context, i hours.Import, most int) (employees []int64, entries int, over bool, err error)

@@ -5,6 +5,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/member"
 	"wbso/domain/request"
 )
 
@@ -15,8 +16,8 @@ type Requests interface {
 	NextRequestNumber(ctx context.Context, year int) (int, error)
 	AddRequest(ctx context.Context, r request.Request) (request.Request, error)
 	// FindRequest takes a database id or a project number. It fails with NotFound not_found when there
-	// is none or it is somebody else's.
-	FindRequest(ctx context.Context, owner int64, ref string) (request.Request, error)
+	// is none, and as CheckAccess says.
+	FindRequest(ctx context.Context, a member.Access, ref string) (request.Request, error)
 	// ListRequests returns summaries, newest first.
 	ListRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error)
 	// UpdateRequest writes title, hours, start, status, payment status, failure and the time of
@@ -26,16 +27,22 @@ type Requests interface {
 	CountRequestsOfCompany(ctx context.Context, company int64) (int, error)
 }
 
+// ListVersion numbers what the polled lists of a user show.
+type ListVersion struct {
+	Memberships int64 // rises with each change of what the user is a member of
+	Companies   int64 // rises with each change of a company of theirs
+}
+
 // ListVersions number the changes of what a user's polled lists show, so that a
 // list that has not changed need not be sent again.
 type ListVersions interface {
 	// RaiseListVersion records a change in the transaction that makes it. Transactions that
-	// record changes for the same user seldom wait for each other.
-	RaiseListVersion(ctx context.Context, owner int64) error
+	// record changes for the same company seldom wait for each other.
+	RaiseListVersion(ctx context.Context, company int64) error
 	// FindListVersion returns a user's version: zero before the first change. It is larger after each
-	// RaiseListVersion, and after each change of what HourSums.SumWork returns for one of the user's requests
-	// in the month of the change or a later one, which are those that lists show.
-	FindListVersion(ctx context.Context, owner int64) (int64, error)
+	// RaiseListVersion for a company of theirs, and after each change of what HourSums.SumWork returns for one of
+	// its requests in the month of the change or a later one, which are those that lists show.
+	FindListVersion(ctx context.Context, a member.Access) (ListVersion, error)
 }
 
 // Idempotency remembers what a caller's key created.

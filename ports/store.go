@@ -41,6 +41,7 @@ type Repos struct {
 	Sessions      Sessions
 	Addresses     Addresses
 	Companies     Companies
+	Members       Members
 	Details       CompanyDetails
 	Employees     Employees
 	Assignments   Assignments
@@ -68,6 +69,3 @@ type Repos struct {
 	HourFiles     HourFiles
 	HoursBulk     HoursBulk
 }
-
-// AnyOwner asks a repository for the rows of everybody, for administrators and jobs.
-const AnyOwner int64 = -1

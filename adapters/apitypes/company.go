@@ -11,13 +11,13 @@ import (
 func CompanyOf(c company.Company) Company {
 	return Company{
 		ID: c.ID, CompanyName: c.Name, KVKNumber: c.KvK, BTWNumber: c.BTW, Address: c.Address, PostalCode: c.PostalCode, City: c.City,
-		ContactPerson: c.ContactPerson, Email: c.Email, Phone: c.Phone,
+		ContactPerson: c.ContactPerson, Email: c.Email, Phone: c.Phone, Role: Role(c.Caller.Role),
 	}
 }
 
 // SelectableCompanyOf converts a company for the selection.
 func SelectableCompanyOf(c company.Company) SelectableCompany {
-	return SelectableCompany{ID: c.ID, CompanyName: c.Name, KVKNumber: c.KvK, City: c.City}
+	return SelectableCompany{ID: c.ID, CompanyName: c.Name, KVKNumber: c.KvK, City: c.City, Role: Role(c.Caller.Role)}
 }
 
 // CompanyStatsOf converts the figures of a company as of today.

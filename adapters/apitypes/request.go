@@ -11,7 +11,7 @@ func RequestSummaryOf(r request.RequestSummary) RequestSummary {
 	return RequestSummary{
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.KnownStatus()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: NamedCompany{ID: r.CompanyID, CompanyName: r.CompanyName}, ProjectInformation: TitledProject{ID: r.ID, ProjectTitle: r.Title},
-		ElevatorPitch: r.Pitch, EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
+		ElevatorPitch: r.Pitch, EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), Role: Role(r.Role),
 	}
 }
 
@@ -21,7 +21,7 @@ func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 	return RequestCard{
 		ID: s.ID, ProjectNumber: s.ProjectNumber, Status: s.Status, PaymentStatus: s.PaymentStatus, ProjectTitle: s.ProjectTitle,
 		CompanyProfile: s.CompanyProfile, ProjectInformation: s.ProjectInformation,
-		ElevatorPitch: s.ElevatorPitch, EmployeeCount: s.EmployeeCount, HoursThisMonth: s.HoursThisMonth, CreatedAt: s.CreatedAt,
+		ElevatorPitch: s.ElevatorPitch, EmployeeCount: s.EmployeeCount, HoursThisMonth: s.HoursThisMonth, CreatedAt: s.CreatedAt, Role: s.Role,
 		Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()), Benefit: r.Benefit, PutOff: r.Status.IsPutOff(r.Failure),
 	}

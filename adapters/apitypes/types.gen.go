@@ -398,6 +398,7 @@ type Companion struct {
 // Company defines model for Company.
 type Company struct {
 	ID          int64  `json:"id"`
+	Role        Role   `json:"role"`
 	CompanyName string `json:"company_name"`
 
 	// KVKNumber 8 digits.
@@ -1828,6 +1829,7 @@ type Request struct {
 
 // RequestCard A request as cards show it.
 type RequestCard struct {
+	Role          Role                 `json:"role"`
 	ID            int64                `json:"id"`
 	ProjectNumber string               `json:"project_number"`
 	Status        RequestStatus        `json:"status"`
@@ -1867,6 +1869,7 @@ type RequestStatus = string
 
 // RequestSummary A request as lists show it.
 type RequestSummary struct {
+	Role          Role                 `json:"role"`
 	ID            int64                `json:"id"`
 	ProjectNumber string               `json:"project_number"`
 	Status        RequestStatus        `json:"status"`
@@ -1891,8 +1894,12 @@ type RestoreInput struct {
 	Part PartKey `json:"part"`
 }
 
+// Role What a member is in a company.
+type Role = string
+
 // SelectableCompany defines model for SelectableCompany.
 type SelectableCompany struct {
+	Role        Role   `json:"role"`
 	ID          int64  `json:"id"`
 	CompanyName string `json:"company_name"`
 	KVKNumber   string `json:"kvk_number"`

@@ -222,7 +222,7 @@ func TestCompanies_I05_numbers_are_normalised(t *testing.T) {
 	got := decode[apitypes.Company](user.post("/api/profiles/", object{
 		"company_name": " Zoë & Zn ", "kvk_number": "12 34 56 78", "btw_number": "nl 0044.95.445 b01", "postal_code": "3011ta", "email": " info@zoe.nl ",
 	}).is(201))
-	assert.Equal(t, apitypes.Company{ID: got.ID, CompanyName: "Zoë & Zn", KVKNumber: "12345678", BTWNumber: "NL004495445B01", PostalCode: "3011 TA", Email: "info@zoe.nl"}, got)
+	assert.Equal(t, apitypes.Company{ID: got.ID, Role: "owner", CompanyName: "Zoë & Zn", KVKNumber: "12345678", BTWNumber: "NL004495445B01", PostalCode: "3011 TA", Email: "info@zoe.nl"}, got)
 	user.post("/api/profiles/", object{"company_name": "Tweede", "kvk_number": "12.34.56.78"}).fields()
 }
 
@@ -232,9 +232,9 @@ func TestCompanies_story(t *testing.T) {
 	created := decode[apitypes.Company](user.post("/api/profiles/", object{"company_name": "Zoë", "kvk_number": "11223344", "city": "Delft"}).is(201))
 	path := fmt.Sprintf("/api/profiles/%d/", created.ID)
 	assert.Equal(t, created, decode[apitypes.Company](user.get(path).is(200)))
-	assert.Equal(t, []apitypes.SelectableCompany{{ID: created.ID, CompanyName: "Zoë", KVKNumber: "11223344", City: "Delft"}}, decode[[]apitypes.SelectableCompany](user.get("/api/company-dashboard/companies/").is(200)))
+	assert.Equal(t, []apitypes.SelectableCompany{{ID: created.ID, Role: "owner", CompanyName: "Zoë", KVKNumber: "11223344", City: "Delft"}}, decode[[]apitypes.SelectableCompany](user.get("/api/company-dashboard/companies/").is(200)))
 	changed := decode[apitypes.Company](user.call("PUT", path, object{"company_name": "Zoë B.V.", "kvk_number": "11223344"}).is(200))
-	assert.Equal(t, apitypes.Company{ID: created.ID, CompanyName: "Zoë B.V.", KVKNumber: "11223344"}, changed)
+	assert.Equal(t, apitypes.Company{ID: created.ID, Role: "owner", CompanyName: "Zoë B.V.", KVKNumber: "11223344"}, changed)
 	bad := user.call("PUT", path, object{"company_name": "", "kvk_number": "1", "btw_number": "x", "postal_code": "x", "email": "x"}).fields()
 	assert.Len(t, bad, 5)
 

@@ -12,6 +12,7 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/domain/application"
 	"wbso/domain/application/draft"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -154,7 +155,7 @@ func covered(h *testServer, route string) bool {
 func (h *testServer) unpay(r apitypes.Request) {
 	h.t.Helper()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error {
-		req, err := repos.Requests.FindRequest(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
+		req, err := repos.Requests.FindRequest(h.t.Context(), member.Everything(), r.ProjectNumber)
 		if err != nil {
 			return err
 		}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"strings"
 
 	"wbso/adapters/apitypes"
 	"wbso/domain"
@@ -83,6 +84,8 @@ func problem(err error) (int, any) {
 		e = domain.Fail(domain.Internal, domain.CodeInternal)
 	}
 	switch {
+	case e.Code == domain.CodeRole:
+		return status(e), map[string]any{"detail": sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
 	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:

@@ -17,7 +17,7 @@ func (s *Server) polled(e endpoint) endpoint {
 		if err != nil {
 			return err
 		}
-		etag := fmt.Sprintf(`W/"%s-%d-%d-%s-%x"`, s.Build, actor(r).UserID, version, s.App.Site.Today(), hashed(r.URL.RequestURI()))
+		etag := fmt.Sprintf(`W/"%s-%d-%d.%d-%s-%x"`, s.Build, actor(r).UserID, version.Memberships, version.Companies, s.App.Site.Today(), hashed(r.URL.RequestURI()))
 		h := w.Header()
 		h.Set("Cache-Control", "private, no-cache")
 		h.Set("ETag", etag)

@@ -25,12 +25,12 @@ func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
 	r := decode[apitypes.Request](user.post("/api/requests/", body).is(201))
 	assert.Equal(t, user.request(r.ID), r)
 	assert.Equal(t, []apitypes.RequestSummary{{
-		ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
+		Role: "owner", ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
 		CompanyProfile: apitypes.NamedCompany{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
 		ElevatorPitch: r.ElevatorPitch, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt,
 	}}, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)))
 	assert.Equal(t, []apitypes.RequestCard{{
-		ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
+		Role: "owner", ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
 		CompanyProfile: apitypes.NamedCompany{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
 		ElevatorPitch: r.ElevatorPitch, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt, Filing: r.Filing, Next: r.Next,
 	}}, user.cards())
@@ -53,7 +53,7 @@ func (c *person) cards() []apitypes.RequestCard {
 func TestRequests_the_view_decides_what_the_list_shows(t *testing.T) {
 	user := newTestServer(t).user("zoe")
 	user.processed()
-	plain := []string{"company_profile", "created_at", "elevator_pitch", "employee_count", "hours_this_month", "id", "payment_status", "project_information", "project_number", "project_title", "status"}
+	plain := []string{"company_profile", "created_at", "elevator_pitch", "employee_count", "hours_this_month", "id", "payment_status", "project_information", "project_number", "project_title", "role", "status"}
 	card := append([]string{"benefit", "filed", "filing", "next", "question_count"}, plain...)
 	for query, want := range map[string][]string{"": plain, "?view=": plain, "?view=cards": card} {
 		row := decode[[]object](user.get("/api/requests/" + query).is(200))[0]

@@ -41,7 +41,7 @@ func BenchmarkSQLite_write(b *testing.B) {
 			if _, err := r.Accounts.FindUser(b.Context(), u.ID); err != nil {
 				return err
 			}
-			return r.ListVersions.RaiseListVersion(b.Context(), u.ID)
+			return r.Accounts.UpdateUser(b.Context(), u)
 		}))
 	}
 }

@@ -41,7 +41,7 @@ func testDetailsKeepEveryField(k kit) {
 func testDetailsGoWithTheirCompany(k kit) {
 	c := k.company(k.user("jansen").ID, "12345678")
 	k.putDetails(c.ID, fullCompany(), 1)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.DeleteCompany(k.Context(), c.Owner, c.ID) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.DeleteCompany(k.Context(), c.ID) }))
 	_, _, err := k.detailsOf(c.ID)
 	absent(k, err)
 }

@@ -151,9 +151,9 @@ func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowdedKit) {
 		c.adding("eerste", done),
 		cancelled("na de laatste vraag", func(context.Context, ports.Repos) error { return nil }),
 		c.adding("tweede", done),
-		cancelled("voor een vraag", func(ctx context.Context, r ports.Repos) error { return r.ListVersions.RaiseListVersion(ctx, 1) }),
+		cancelled("voor een vraag", func(ctx context.Context, r ports.Repos) error { return countOn(ctx, r) }),
 		cancelled("verzwegen", func(ctx context.Context, r ports.Repos) error {
-			_ = r.ListVersions.RaiseListVersion(ctx, 1)
+			_ = countOn(ctx, r)
 			return nil
 		}),
 		c.adding("laatste", done))

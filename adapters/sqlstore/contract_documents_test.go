@@ -77,7 +77,7 @@ func testJ03_ARefusedDocumentLeavesTheTransactionUsable(k kit) {
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		_, err := r.Documents.PutDocument(k.Context(), d, nil)
 		require.Error(k, err)
-		return r.ListVersions.RaiseListVersion(k.Context(), q.Owner)
+		return r.ListVersions.RaiseListVersion(k.Context(), q.Company.ID)
 	}))
 	assert.Equal(k, int64(1), k.listVersion(q.Owner))
 }

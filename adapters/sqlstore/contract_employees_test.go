@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -49,7 +50,7 @@ func testAddByIDAndListKeepEveryEmployeeField(k kit) {
 		assert.Equal(k, want, added)
 		k.assign(q.ID, added.ID)
 		want.Projects = []string{q.Number}
-		for _, owner := range []int64{q.Owner, ports.AnyOwner} {
+		for _, owner := range []int64{q.Owner, member.Anyone} {
 			got, err := k.employee(owner, added.ID)
 			require.NoError(k, err)
 			assert.Equal(k, want, got)
@@ -189,7 +190,7 @@ func testTouchMakesTransactionsWait(k kit) {
 			if err := r.Employees.TouchEmployees(k.Context(), e.ID); err != nil {
 				return err
 			}
-			found, err := r.Employees.FindEmployee(k.Context(), q.Owner, e.ID)
+			found, err := r.Employees.FindEmployee(k.Context(), as(q.Owner), e.ID)
 			if err != nil {
 				return err
 			}
@@ -229,8 +230,8 @@ func testRacingEmployeesTakeAnAddressOnce(k kit) {
 func testACompanyTakesItsEmployeesAlong(k kit) {
 	c := k.company(k.user("a").ID, "1")
 	e := k.newEmployee(c.ID, "Jansen", "")
-	require.NoError(k, k.removeCompany(c.Owner, c.ID))
-	_, err := k.employee(ports.AnyOwner, e.ID)
+	require.NoError(k, k.removeCompany(c.ID))
+	_, err := k.employee(member.Anyone, e.ID)
 	absent(k, err)
 }
 
@@ -246,7 +247,7 @@ func (k kit) newEmployee(company int64, lastName, email string) hours.Employee {
 }
 
 func (k kit) employee(owner, id int64) (hours.Employee, error) {
-	return get(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.FindEmployee(k.Context(), owner, id) })
+	return get(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.FindEmployee(k.Context(), as(owner), id) })
 }
 
 func (k kit) employees(f hours.EmployeeFilter) []hours.Employee {

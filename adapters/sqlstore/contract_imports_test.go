@@ -33,7 +33,7 @@ func testUndoWithdrawsTheEntriesOfAnImportAlone(k kit) {
 	first, second := k.imported(s, 3), k.imported(s, 2)
 	k.imported(other, 1)
 	lock := func(owner, id int64) (hours.Import, error) {
-		return try(k, func(r ports.Repos) (hours.Import, error) { return r.HoursBulk.LockImport(k.Context(), owner, id) })
+		return try(k, func(r ports.Repos) (hours.Import, error) { return r.HoursBulk.LockImport(k.Context(), as(owner), id) })
 	}
 	got, err := lock(s.Owner, first.ID)
 	require.NoError(k, err)

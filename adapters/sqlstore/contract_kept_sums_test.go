@@ -11,6 +11,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -63,7 +64,7 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 		old = entries[c.IntN(len(entries))]
 	}
 	locked := func(r ports.Repos, id int64) error {
-		_, err := r.Timesheets.LockEmployee(ctx, ports.AnyOwner, id)
+		_, err := r.Timesheets.LockEmployee(ctx, member.Everything(), id)
 		return err
 	}
 	switch c.IntN(8) {

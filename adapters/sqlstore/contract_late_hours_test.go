@@ -54,7 +54,7 @@ func testWithdrawingKeepsLateHours(k kit) {
 		k.Fatal(err)
 	}
 	got := must(k, func(r ports.Repos) (hours.HourEntry, error) {
-		return r.Hours.FindRecordedEntry(k.Context(), s.Owner, e.ID)
+		return r.Hours.FindRecordedEntry(k.Context(), as(s.Owner), e.ID)
 	})
 	assert.Equal(k, s.read(e), got)
 }

@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -24,48 +25,59 @@ func listVersions() []promise {
 
 // A user without changes has version 0.
 func testNoChangesIsVersion0(k kit) {
-	assert.Zero(k, k.listVersion(k.user("a").ID))
-	assert.Zero(k, k.listVersion(99), "nor has somebody who is not there")
+	assert.Zero(k, k.listVersions(as(k.user("a").ID)))
+	assert.Zero(k, k.listVersions(as(99)), "nor has somebody who is not there")
 }
 
-// Every Raise makes the version of one user larger.
+// Every Raise makes the version of the members of one company larger, until their last day.
 func testEveryRaiseMakesTheVersionLarger(k kit) {
-	a, b := k.user("a"), k.user("b")
+	a, b, reader, former := k.user("a"), k.user("b"), k.user("c"), k.user("d")
+	mine, theirs := k.company(a.ID, "00000001"), k.company(b.ID, "00000002")
+	k.member(member.Member{Company: mine.ID, User: reader.ID, Membership: member.Membership{Role: member.Reader}, Until: leapDay})
+	k.member(member.Member{Company: theirs.ID, User: former.ID, Membership: member.Membership{Role: member.Manager}})
+	require.NoError(k, k.removeMember(theirs.ID, former.ID))
+	on := func(d domain.Date) int64 { return k.listVersions(member.Access{User: reader.ID, Today: d}).Companies }
 	for n := range int64(40) { // more than there can be parts of a version
-		k.raise(a.ID)
-		assert.Equal(k, n+1, k.listVersion(a.ID))
+		k.raise(mine.ID)
+		assert.Equal(k, ports.ListVersion{Memberships: 1, Companies: n + 1}, k.listVersions(as(a.ID)))
+		assert.Equal(k, []int64{n + 1, 0}, []int64{on(leapDay), on(leapDay.AddDays(1))})
 	}
-	assert.Zero(k, k.listVersion(b.ID))
+	k.raise(theirs.ID)
+	assert.Equal(k, ports.ListVersion{Memberships: 1, Companies: 1}, k.listVersions(as(b.ID)))
+	assert.Equal(k, ports.ListVersion{Memberships: 2}, k.listVersions(as(former.ID)), "came and went")
 }
 
 // A Raise that is rolled back does not count.
 func testARaiseRolledBackDoesNotCount(k kit) {
-	a := k.user("a")
-	k.raise(a.ID)
+	c := k.company(k.user("a").ID, "00000001")
+	k.raise(c.ID)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		require.NoError(k, r.ListVersions.RaiseListVersion(k.Context(), a.ID))
+		require.NoError(k, r.ListVersions.RaiseListVersion(k.Context(), c.ID))
 		return errRefused
 	}), errRefused)
-	assert.Equal(k, int64(1), k.listVersion(a.ID))
+	assert.Equal(k, int64(1), k.listVersion(c.Owner))
 }
 
 func testRacingRaisesAllCount(k kit) {
-	a := k.user("a")
+	c := k.company(k.user("a").ID, "00000001")
 	errs := racing(16, func(int) error {
-		return k.run(func(r ports.Repos) error { return r.ListVersions.RaiseListVersion(k.Context(), a.ID) })
+		return k.run(func(r ports.Repos) error { return r.ListVersions.RaiseListVersion(k.Context(), c.ID) })
 	})
 	assert.Equal(k, 16, won(errs), "%v", errs)
-	assert.Equal(k, int64(16), k.listVersion(a.ID))
+	assert.Equal(k, int64(16), k.listVersion(c.Owner))
 }
 
-func (k kit) raise(owner int64) {
+func (k kit) raise(company int64) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.ListVersions.RaiseListVersion(k.Context(), owner) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.ListVersions.RaiseListVersion(k.Context(), company) }))
 }
 
-func (k kit) listVersion(owner int64) int64 {
+// listVersion returns the version of the companies of an owner.
+func (k kit) listVersion(owner int64) int64 { return k.listVersions(as(owner)).Companies }
+
+func (k kit) listVersions(a member.Access) ports.ListVersion {
 	k.Helper()
-	return must(k, func(r ports.Repos) (int64, error) { return r.ListVersions.FindListVersion(k.Context(), owner) })
+	return must(k, func(r ports.Repos) (ports.ListVersion, error) { return r.ListVersions.FindListVersion(k.Context(), a) })
 }
 
 // Every change of the work makes the version of its owner larger.

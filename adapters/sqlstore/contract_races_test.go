@@ -164,7 +164,7 @@ func testACompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
 				if i == 0 {
 					return deleteUnused(k.Context(), r, c)
 				}
-				if _, err := r.Companies.FindCompany(k.Context(), owner, c.ID); err != nil {
+				if _, err := r.Companies.FindCompany(k.Context(), as(owner), c.ID); err != nil {
 					return err
 				}
 				_, err := r.Requests.AddRequest(k.Context(), request.Request{Owner: owner, Company: c,
@@ -287,5 +287,5 @@ func deleteUnused(ctx context.Context, r ports.Repos, c company.Company) error {
 	if n > 0 {
 		return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
 	}
-	return r.Companies.DeleteCompany(ctx, c.Owner, c.ID)
+	return r.Companies.DeleteCompany(ctx, c.ID)
 }

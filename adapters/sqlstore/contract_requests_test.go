@@ -13,6 +13,7 @@ import (
 	"wbso/domain/account"
 	"wbso/domain/application/claim"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -48,10 +49,10 @@ func testAddAndFindKeepEveryFieldWithTheCompany(k kit) {
 	empty := request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00002", CreatedAt: noon, UpdatedAt: noon}
 	for _, want := range []request.Request{full, empty} {
 		added := do(k, func(r ports.Repos) (request.Request, error) { return r.Requests.AddRequest(k.Context(), want) })
-		want.ID = added.ID
+		want.ID, want.MadeBy = added.ID, owner
 		assert.Equal(k, want, added)
 		for _, ref := range []string{strconv.FormatInt(added.ID, 10), want.Number} {
-			for _, o := range []int64{owner, ports.AnyOwner} {
+			for _, o := range []int64{owner, member.Anyone} {
 				got, err := k.find(o, ref)
 				require.NoError(k, err)
 				assert.Equal(k, want, got)
@@ -85,16 +86,16 @@ func testListGivesTheOwnersTheNewestFirst(k kit) {
 		}
 		return all
 	}
-	assert.Equal(k, []string{young.Number, old.Number}, numbers(request.RequestFilter{Owner: old.Owner}))
-	assert.Equal(k, []string{other.Number, young.Number, old.Number}, numbers(request.RequestFilter{Owner: ports.AnyOwner}))
+	assert.Equal(k, []string{young.Number, old.Number}, numbers(request.RequestFilter{By: as(old.Owner)}))
+	assert.Equal(k, []string{other.Number, young.Number, old.Number}, numbers(request.RequestFilter{By: member.Everything()}))
 	assert.Empty(k, numbers(request.RequestFilter{}), "nobody's")
 
 	paid := young
 	paid.Status, paid.PaymentStatus = request.Processed, request.Paid
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), paid) }))
-	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{Owner: ports.AnyOwner, Status: request.Processed}))
-	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{Owner: old.Owner, PaymentStatus: request.Paid}))
-	assert.Empty(k, numbers(request.RequestFilter{Owner: other.Owner, Status: request.Processed}))
+	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{By: member.Everything(), Status: request.Processed}))
+	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{By: as(old.Owner), PaymentStatus: request.Paid}))
+	assert.Empty(k, numbers(request.RequestFilter{By: as(other.Owner), Status: request.Processed}))
 }
 
 func testASummaryHasWhatListsShowAndThePitchShortened(k kit) {
@@ -109,8 +110,8 @@ func testASummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	assert.Equal(k, []request.RequestSummary{{
 		ID: q.ID, Owner: owner, CompanyID: company.ID, CompanyName: company.Name, Number: q.Number, Title: odd,
 		Pitch: string([]rune(pitch)[:request.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29), ProjectStarted: leapDay.AddDays(-800), Applicant: scheme.SelfEmployedApplicant,
-		Status: request.Failed, PaymentStatus: request.PaymentFailed, CreatedAt: noon,
-	}}, k.summaries(request.RequestFilter{Owner: owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
+		Status: request.Failed, PaymentStatus: request.PaymentFailed, CreatedAt: noon, Role: member.Owner,
+	}}, k.summaries(request.RequestFilter{By: as(owner), WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
 }
 
 // A summary has the employees and hours of its project in a period.
@@ -137,9 +138,9 @@ func testASummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 		}
 		return of
 	}
-	assert.Equal(k, []request.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(request.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month}))
-	assert.Equal(k, []request.Work{{}, {}}, work(request.RequestFilter{Owner: q.Owner}), "nobody asked for it")
-	assert.Empty(k, work(request.RequestFilter{Owner: q.Owner, Company: q.Company.ID + 1}))
+	assert.Equal(k, []request.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(request.RequestFilter{By: as(q.Owner), Company: q.Company.ID, WorkOf: month}))
+	assert.Equal(k, []request.Work{{}, {}}, work(request.RequestFilter{By: as(q.Owner)}), "nobody asked for it")
+	assert.Empty(k, work(request.RequestFilter{By: as(q.Owner), Company: q.Company.ID + 1}))
 }
 
 func testAPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
@@ -148,7 +149,7 @@ func testAPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 		k.requestOf(first.Company, n)
 	}
 	theirs := k.request(6)
-	all := k.summaries(request.RequestFilter{Owner: first.Owner}, wholeList)
+	all := k.summaries(request.RequestFilter{By: as(first.Owner)}, wholeList)
 	require.Len(k, all.Items, 5)
 	assert.False(k, all.More)
 	for _, c := range []struct {
@@ -166,7 +167,7 @@ func testAPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 		{domain.Page{After: all.Items[4].ID, Size: 2}, 5, 5, false},
 		{domain.Page{After: theirs.ID, Offset: 2, Size: 2}, 2, 4, true}, // not in the list
 	} {
-		got := k.summaries(request.RequestFilter{Owner: first.Owner}, c.page)
+		got := k.summaries(request.RequestFilter{By: as(first.Owner)}, c.page)
 		assert.Equal(k, domain.List[request.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
 	}
 }
@@ -206,7 +207,7 @@ func testRequestsSayWhatIsOpen(k kit) {
 		require.NoError(k, err)
 		assert.Equal(k, want, request.Request{ID: got.ID, Questions: got.Questions, Filed: got.Filed})
 	}
-	list := k.summaries(request.RequestFilter{Owner: q.Owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items
+	list := k.summaries(request.RequestFilter{By: as(q.Owner), WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items
 	require.Len(k, list, 2)
 	assert.Equal(k, request.RequestSummary{Questions: 7, Filed: filed}, request.RequestSummary{Questions: list[1].Questions, Filed: list[1].Filed})
 	assert.Zero(k, list[0].Questions)
@@ -238,7 +239,7 @@ func testNextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
 }
 
 func (k kit) find(owner int64, ref string) (request.Request, error) {
-	return get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), owner, ref) })
+	return get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), as(owner), ref) })
 }
 
 func (k kit) nextNumber(year int) int {

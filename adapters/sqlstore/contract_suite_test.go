@@ -12,6 +12,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 	"wbso/ports/portstest"
@@ -36,6 +37,7 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 		{"Sessions", sessions()},
 		{"Addresses", addresses()},
 		{"Companies", companies()},
+		{"Members", membersContract()},
 		{"Employees", employees()},
 		{"Assignments", assignments()},
 		{"DataKeys", dataKeys()},
@@ -217,3 +219,6 @@ func (k kit) requestOf(c company.Company, n int) request.Request {
 			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: noon, UpdatedAt: noon})
 	})
 }
+
+// as returns the access of a user who wants to do what only an owner may.
+func as(user int64) member.Access { return member.Access{User: user, Want: member.RunCompany} }

@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application/claim"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -31,7 +32,7 @@ func testProjectFindsByIDAndByNumber(k kit) {
 	q := k.request(1)
 	q.Submission.EstimatedHours, q.PaymentStatus, q.Submission.Applicant = 0, request.Paid, scheme.SelfEmployedApplicant
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), q) }))
-	want := hours.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: request.Paid, Applicant: scheme.SelfEmployedApplicant}
+	want := hours.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: request.Paid, Applicant: scheme.SelfEmployedApplicant, Caller: q.Company.Caller}
 	unfiled, err := k.project(q.Owner, q.Number)
 	require.NoError(k, err)
 	assert.Equal(k, want, unfiled)
@@ -39,7 +40,7 @@ func testProjectFindsByIDAndByNumber(k kit) {
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		return r.Applications.PutApplication(k.Context(), claim.Record{Request: q.ID, Version: 1, Filed: claim.FilingRecord{Date: want.Filed}, UpdatedAt: noon})
 	}))
-	for _, owner := range []int64{q.Owner, ports.AnyOwner} {
+	for _, owner := range []int64{q.Owner, member.Anyone} {
 		for _, ref := range []string{q.Number, strconv.FormatInt(q.ID, 10)} {
 			got, err := k.project(owner, ref)
 			require.NoError(k, err)
@@ -60,7 +61,7 @@ func testLockReturnsWhomItLocks(k kit) {
 	s := k.staff(1)
 	e := s.people[0]
 	want := hours.Employee{ID: e.ID, Company: e.Company, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function}
-	for _, owner := range []int64{s.Owner, ports.AnyOwner} {
+	for _, owner := range []int64{s.Owner, member.Anyone} {
 		got, err := k.lock(owner, e.ID)
 		require.NoError(k, err)
 		assert.Equal(k, want, got)
@@ -142,7 +143,7 @@ func testWritersForTwoEmployeesBothComeThrough(k kit) {
 // checked adds an entry as the core does: lock, look, check, add.
 func (k kit) checked(owner int64, e hours.HourEntry) error {
 	return k.run(func(r ports.Repos) error {
-		if _, err := r.Timesheets.LockEmployee(k.Context(), owner, e.Employee); err != nil {
+		if _, err := r.Timesheets.LockEmployee(k.Context(), as(owner), e.Employee); err != nil {
 			return err
 		}
 		day, err := r.Timesheets.FindWorkday(k.Context(), e.Project, e.Employee, e.Date)
@@ -157,11 +158,11 @@ func (k kit) checked(owner int64, e hours.HourEntry) error {
 }
 
 func (k kit) project(owner int64, ref string) (hours.Project, error) {
-	return get(k, func(r ports.Repos) (hours.Project, error) { return r.Timesheets.FindProject(k.Context(), owner, ref) })
+	return get(k, func(r ports.Repos) (hours.Project, error) { return r.Timesheets.FindProject(k.Context(), as(owner), ref) })
 }
 
 func (k kit) lock(owner, employee int64) (hours.Employee, error) {
 	return try(k, func(r ports.Repos) (hours.Employee, error) {
-		return r.Timesheets.LockEmployee(k.Context(), owner, employee)
+		return r.Timesheets.LockEmployee(k.Context(), as(owner), employee)
 	})
 }

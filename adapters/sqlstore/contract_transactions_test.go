@@ -117,7 +117,7 @@ func testI04_TextThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
 		refused(k, domain.Invalid, domain.CodeNullChars, "", err)
 		_, err = get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUserByLogin(k.Context(), bad) })
 		absent(k, err)
-		_, err = get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), 1, bad) })
+		_, err = get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), as(1), bad) })
 		absent(k, err)
 	}
 }

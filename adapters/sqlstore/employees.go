@@ -7,13 +7,13 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 )
 
 type employees struct{ *tx }
 
-const employeeQuery = `SELECT e.id, e.company_id, e.first_name, e.last_name, e.function_title, e.email, e.bsn, e.bsn_key,
-	e.approved, e.archived, e.created_at
-	FROM employees e`
+const employeeColumns = `e.id, e.company_id, e.first_name, e.last_name, e.function_title, e.email, e.bsn, e.bsn_key,
+	e.approved, e.archived, e.created_at`
 
 func employeeFields(e *hours.Employee) []any {
 	return []any{&e.ID, &e.Company, &e.FirstName, &e.LastName, &e.Function, &e.Email, blob{&e.BSN.Cipher}, &e.BSN.Key,
@@ -41,9 +41,14 @@ func (r employees) AddEmployee(ctx context.Context, e hours.Employee) (hours.Emp
 	return e, r.addToCompany(ctx, id, 1)
 }
 
-func (r employees) FindEmployee(ctx context.Context, owner, id int64) (hours.Employee, error) {
-	query, args := owned(employeeQuery+` JOIN companies c ON c.id = e.company_id WHERE e.id = $1`, "c.owner_id", owner, id)
-	e, err := one(ctx, r.tx, "read an employee", employeeFields, query, args...)
+func (r employees) FindEmployee(ctx context.Context, a member.Access, id int64) (hours.Employee, error) {
+	var caller member.Membership
+	join, args := joinMember(a, "e.company_id", id)
+	fields := func(e *hours.Employee) []any { return append(employeeFields(e), memberFields(&caller)...) }
+	e, err := one(ctx, r.tx, "read an employee", fields, `SELECT `+employeeColumns+`, `+memberColumns+` FROM employees e`+join+` WHERE e.id = $1`, args...)
+	if err == nil {
+		err = a.CheckAccess(caller, e.ID)
+	}
 	if err != nil {
 		return e, err
 	}
@@ -67,7 +72,7 @@ func (r employees) ListEmployees(ctx context.Context, f hours.EmployeeFilter, p 
 	if !f.Archived {
 		q.conditions = append(q.conditions, "NOT e.archived")
 	}
-	list, err := paged(ctx, r.tx, "list employees", employeeFields, employeeQuery, q, order{from: "employees e", by: "e.name_key, e.id", id: "e.id"}, p)
+	list, err := paged(ctx, r.tx, "list employees", employeeFields, `SELECT `+employeeColumns+` FROM employees e`, q, order{from: "employees e", by: "e.name_key, e.id", id: "e.id"}, p)
 	if err != nil {
 		return list, err
 	}

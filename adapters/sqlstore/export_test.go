@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -52,10 +53,11 @@ func Run(ctx context.Context, r ports.Repos, statement string) error {
 
 // HourQueries are the queries about hours, by what they do.
 func HourQueries() map[string]string {
+	join, _ := joinMember(member.Access{User: 1}, "r.company_id", 1)
 	totals, _ := totalsQuery(1, make([]domain.Period, 2))
 	return map[string]string{
 		"by employee": byEmployeeQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
-		"list": listQuery(hours.EntryFilter{Log: true}, domain.Page{Size: 200}), "deleted": listQuery(hours.EntryFilter{Log: true, Deleted: true}, domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
+		"list": listQuery(hours.EntryFilter{Log: true}, domain.Page{Size: 200}), "deleted": listQuery(hours.EntryFilter{Log: true, Deleted: true}, domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours, join), "history": historyQuery,
 		"after": hoursAfterQuery, "taken": takenHoursQuery, "taken withdrawn": takenWithdrawnQuery, "employee days": employeeDaysQuery, "an employee's hours": employeeHoursQuery,
 	}
 }

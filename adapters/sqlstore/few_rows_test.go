@@ -58,7 +58,7 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 	}
 	rows := func() (n int) {
 		require.NoError(t, s.Raw(ctx, `SELECT (SELECT count(*) FROM project_hours) + (SELECT count(*) FROM project_people)
-			+ (SELECT count(*) FROM company_people) + (SELECT count(*) FROM list_versions)`, &n))
+			+ (SELECT count(*) FROM company_people) + (SELECT count(*) FROM company_versions)`, &n))
 		return n
 	}
 	hire(16)
@@ -69,10 +69,10 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 		require.NoError(t, s.Exec(ctx, `ALTER TABLE `+table+` RENAME TO hidden_`+table))
 	}
 	require.NoError(t, s.ReadOne(ctx, func(r ports.Repos) error {
-		version, err := r.ListVersions.FindListVersion(ctx, q.Owner)
+		version, err := r.ListVersions.FindListVersion(ctx, as(q.Owner))
 		require.NoError(t, err)
-		assert.Positive(t, version)
-		list, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month, Cards: true}, domain.Page{Size: 50})
+		assert.Positive(t, version.Companies)
+		list, err := r.Requests.ListRequests(ctx, request.RequestFilter{By: as(q.Owner), Company: q.Company.ID, WorkOf: month, Cards: true}, domain.Page{Size: 50})
 		require.NoError(t, err)
 		assert.Equal(t, request.Work{Employees: people, Hours: domain.Hours(2 * people)}, list.Items[0].Work)
 		n, err := r.Employees.CountEmployees(ctx, q.Company.ID)

@@ -7,6 +7,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 )
 
 type hourEntries struct{ *tx }
@@ -18,9 +19,9 @@ const entryRow = `id, request_id, employee_id, day, half_hours, description, rep
 // text, which costs a quarter of what SQLite's driver needs to read a time.
 const entryQuery = `
 	SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id,
-		r.number, trim(e.first_name || ' ' || e.last_name), e.function_title, COALESCE(u.username, '')
+		r.number, trim(e.first_name || ' ' || e.last_name), e.function_title, COALESCE(u.username, ''), ` + memberColumns + `
 	FROM %s h JOIN requests r ON r.id = h.request_id JOIN employees e ON e.id = h.employee_id
-		LEFT JOIN users u ON u.id = h.recorded_by`
+		LEFT JOIN users u ON u.id = h.recorded_by%s`
 
 // recordedHours are all entries, also those that were withdrawn.
 const recordedHours = `(SELECT ` + entryRow + ` FROM hours UNION ALL SELECT ` + entryRow + ` FROM withdrawn_hours)`
@@ -62,28 +63,34 @@ func firstAt(e hours.HourEntry) any {
 	return at(e.FirstRecordedAt)
 }
 
-func (r hourEntries) FindHourEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
-	return r.entry(ctx, "hours", owner, id)
+func (r hourEntries) FindHourEntry(ctx context.Context, a member.Access, id int64) (hours.HourEntry, error) {
+	return r.entry(ctx, "hours", a, id)
 }
 
-func (r hourEntries) FindRecordedEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
-	return r.entry(ctx, recordedHours, owner, id)
+func (r hourEntries) FindRecordedEntry(ctx context.Context, a member.Access, id int64) (hours.HourEntry, error) {
+	return r.entry(ctx, recordedHours, a, id)
 }
 
-func (r hourEntries) entry(ctx context.Context, from string, owner, id int64) (hours.HourEntry, error) {
-	query, args := owned(entryOf(from), "r.owner_id", owner, id)
-	return one(ctx, r.tx, "read hours", entryFields, query, args...)
+func (r hourEntries) entry(ctx context.Context, from string, a member.Access, id int64) (hours.HourEntry, error) {
+	var caller member.Membership
+	join, args := joinMember(a, "r.company_id", id)
+	fields := func(e *hours.HourEntry) []any { return append(entryFields(e), memberFields(&caller)...) }
+	e, err := one(ctx, r.tx, "read hours", fields, entryOf(from, join), args...)
+	if err == nil {
+		err = a.CheckAccess(caller, e.Employee)
+	}
+	return e, err
 }
 
-func entryOf(from string) string { return fmt.Sprintf(entryQuery, from) + ` WHERE h.id = $1` }
+func entryOf(from, join string) string { return fmt.Sprintf(entryQuery, from, join) + ` WHERE h.id = $1` }
 
 func (r hourEntries) ListHourEntries(ctx context.Context, f hours.EntryFilter, p domain.Page) (domain.List[hours.HourEntry], error) {
-	query, args := listQuery(f, p), []any{f.Project, f.From.String(), f.To.String()}
+	query, args := listQuery(f, p), []any{f.Project, f.From.String(), f.To.String(), f.Employee}
 	if p.After != 0 {
 		before, err := one(ctx, r.tx, "read the entry before a page", placeFields, placeQuery, f.Project, p.After)
 		switch {
 		case err == nil:
-			query, args = deepQuery(f, p), []any{f.Project, max(before.day, f.From.String()), f.To.String(), before.name, p.After, before.day}
+			query, args = deepQuery(f, p), []any{f.Project, max(before.day, f.From.String()), f.To.String(), f.Employee, before.name, p.After, before.day}
 		case domain.KindOf(err) != domain.NotFound:
 			return domain.List[hours.HourEntry]{}, err
 		}
@@ -141,7 +148,7 @@ func hoursOfPeriod(f hours.EntryFilter) string {
 	if f.Deleted {
 		from = deletedHours
 	}
-	return `SELECT ` + columns + ` FROM ` + from + ` h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3`
+	return `SELECT ` + columns + ` FROM ` + from + ` h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3 AND (h.employee_id = $4 OR $4 = 0)`
 }
 
 func listQuery(f hours.EntryFilter, p domain.Page) string {
@@ -150,7 +157,7 @@ func listQuery(f hours.EntryFilter, p domain.Page) string {
 
 // deepQuery reads on after an entry, from the day of that entry.
 func deepQuery(f hours.EntryFilter, p domain.Page) string {
-	return hoursOfPeriod(f) + ` AND (h.day > $6 OR e.name_key > $4 OR e.name_key = $4 AND h.id > $5)` + fmt.Sprintf(hoursOrder, p.Size+1)
+	return hoursOfPeriod(f) + ` AND (h.day > $7 OR e.name_key > $5 OR e.name_key = $5 AND h.id > $6)` + fmt.Sprintf(hoursOrder, p.Size+1)
 }
 
 // place is where an entry is in a list.
@@ -234,12 +241,11 @@ const historyQuery = `
 		SELECT e.id, 'withdrawn', e.withdrawn_at, e.withdrawn_by, 9223372036854775807 FROM entries e WHERE e.withdrawn_at IS NOT NULL
 	)
 	SELECT e.id, d.kind, e.day, e.half_hours, e.description, d.done_at, COALESCE(u.username, '')
-	FROM done d JOIN entries e ON e.id = d.id JOIN requests r ON r.id = e.request_id LEFT JOIN users u ON u.id = d.done_by
-	WHERE TRUE`
+	FROM done d JOIN entries e ON e.id = d.id LEFT JOIN users u ON u.id = d.done_by
+	ORDER BY d.done_at, d.id, d.turn`
 
-func (r hourEntries) ListHourActions(ctx context.Context, owner, id int64) ([]hours.HourAction, error) {
-	query, args := owned(historyQuery, "r.owner_id", owner, id)
-	list, err := many(ctx, r.tx, "read the history of hours", actionFields, query+` ORDER BY d.done_at, d.id, d.turn`, args...)
+func (r hourEntries) ListHourActions(ctx context.Context, id int64) ([]hours.HourAction, error) {
+	list, err := many(ctx, r.tx, "read the history of hours", actionFields, historyQuery, id)
 	if err == nil && len(list) == 0 {
 		return nil, missing()
 	}

@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 )
 
 const importRow = `i.id, i.request_id, i.recorded_by, i.recorded_at, i.entries, i.half_hours, i.first_day, i.last_day, i.undone_at,
@@ -30,10 +31,9 @@ func (r hoursBulk) ListImports(ctx context.Context, project int64, n int) ([]hou
 		`SELECT `+importRow+` FROM hour_imports i WHERE i.request_id = $1 ORDER BY i.id DESC LIMIT CAST($2 AS BIGINT)`, project, n)
 }
 
-func (r hoursBulk) LockImport(ctx context.Context, owner, id int64) (hours.Import, error) {
-	query, args := owned(`UPDATE hour_imports SET entries = entries WHERE id = $1`,
-		"(SELECT r.owner_id FROM requests r WHERE r.id = hour_imports.request_id)", owner, id)
-	if err := r.update(ctx, "lock an import", query, args...); err != nil {
+func (r hoursBulk) LockImport(ctx context.Context, a member.Access, id int64) (hours.Import, error) {
+	may, args := reached(a, "(SELECT r.company_id FROM requests r WHERE r.id = hour_imports.request_id)", "m.employee_id", id)
+	if err := r.update(ctx, "lock an import", `UPDATE hour_imports SET entries = entries WHERE id = $1`+may, args...); err != nil {
 		return hours.Import{}, err
 	}
 	return one(ctx, r.tx, "read an import", importFields, `SELECT `+importRow+` FROM hour_imports i WHERE i.id = $1`, id)

@@ -41,12 +41,12 @@ func (t *tx) keepHours(ctx context.Context, project int64, key hoursKey, more do
 	return err
 }
 
-// raiseOf raises the list version of a project's owner in the part of an employee, so that
+// raiseOf raises the list version of a project's company in the part of an employee, so that
 // writers for different people seldom meet.
 func (t *tx) raiseOf(ctx context.Context, project, employee int64) error {
 	_, err := t.exec(ctx, "raise a list version", `
-		INSERT INTO list_versions (owner_id, part, version) SELECT owner_id, CAST($2 AS BIGINT), 1 FROM requests WHERE id = $1
-		ON CONFLICT (owner_id, part) DO UPDATE SET version = list_versions.version + 1`,
+		INSERT INTO company_versions (company_id, part, version) SELECT company_id, CAST($2 AS BIGINT), 1 FROM requests WHERE id = $1
+		ON CONFLICT (company_id, part) DO UPDATE SET version = company_versions.version + 1`,
 		project, versionParts+employee%sumParts)
 	return err
 }
@@ -89,9 +89,8 @@ func (t *tx) addToProjects(ctx context.Context, employee, project int64, more in
 		return err
 	}
 	_, err = t.exec(ctx, "raise a list version", `
-		INSERT INTO list_versions (owner_id, part, version)
-			SELECT c.owner_id, CAST($2 AS BIGINT), 1 FROM employees e JOIN companies c ON c.id = e.company_id WHERE e.id = $1
-		ON CONFLICT (owner_id, part) DO UPDATE SET version = list_versions.version + 1`,
+		INSERT INTO company_versions (company_id, part, version) SELECT company_id, CAST($2 AS BIGINT), 1 FROM employees WHERE id = $1
+		ON CONFLICT (company_id, part) DO UPDATE SET version = company_versions.version + 1`,
 		employee, versionParts+employee%sumParts)
 	return err
 }

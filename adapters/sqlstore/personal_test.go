@@ -27,6 +27,7 @@ func personal() map[string]string {
 		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
 		"users":             "becomes anonymous in Forget itself",
 		"contact_messages":  "go by the account's own address in Forget itself",
+		"members":           "",
 		"document_contents": "go with their documents",
 		"invoices":          "the law demands them",
 		"verdicts":          "go by their texts, in app",
@@ -40,7 +41,7 @@ func personal() map[string]string {
 
 // The tables that say nothing about anybody.
 func impersonal() []string {
-	return []string{"goose_db_version", "instance", "list_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes", "data_keys", "counters"}
+	return []string{"goose_db_version", "instance", "list_versions", "company_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes", "data_keys", "counters"}
 }
 
 // The tables that no account can grow, but by being one.
@@ -83,6 +84,8 @@ func bounded() map[string]string {
 		"verdicts":             "the rate of evaluations, and their age",
 		"interests":            "one per account",
 		"list_versions":        "a fixed number per account",
+		"company_versions":     "a fixed number per company",
+		"members":              "retention.MemberBound",
 		"counters":             "their windows",
 	}
 }

@@ -67,11 +67,12 @@ func (r persons) ListRecordedHours(ctx context.Context, request int64, last priv
 	return append(page, withdrawn...), err
 }
 
-// ofOwner selects the employees of user $1, withoutHours those of them who have no hours.
+// ofOwner selects the employees of user $1, withoutHours those of them who have no hours and no member.
 const (
 	ofOwner      = `IN (SELECT e.id FROM employees e JOIN companies c ON c.id = e.company_id WHERE c.owner_id = $1)`
 	withoutHours = `NOT EXISTS (SELECT 1 FROM hours h WHERE h.employee_id = employees.id)
-		AND NOT EXISTS (SELECT 1 FROM withdrawn_hours w WHERE w.employee_id = employees.id)`
+		AND NOT EXISTS (SELECT 1 FROM withdrawn_hours w WHERE w.employee_id = employees.id)
+		AND NOT EXISTS (SELECT 1 FROM members m WHERE m.employee_id = employees.id)`
 )
 
 // noBytes empties a number in both databases: SQLite makes NULL of a part of nothing.
@@ -81,6 +82,7 @@ const noBytes = `CASE WHEN length(bsn) = 0 THEN bsn ELSE substr(bsn, 1, 0) END`
 // says nothing about a person, is what an invoice rests on, or belongs to the
 // administration of hours, which the law demands.
 var forgetting = []struct{ table, statement string }{
+	{"members", `DELETE FROM members WHERE user_id = $1 OR company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
 	{"sessions", `DELETE FROM sessions WHERE user_id = $1`},
 	{"known_addresses", `DELETE FROM known_addresses WHERE user_id = $1`},
 	{"idempotent_calls", `DELETE FROM idempotent_calls WHERE user_id = $1`},

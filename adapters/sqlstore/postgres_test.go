@@ -216,11 +216,13 @@ func TestPostgres_F07_a_broken_constraint_may_be_a_race(t *testing.T) {
 	}))
 	runs := 0
 	err := store.Write(t.Context(), func(r ports.Repos) error {
-		c, err := r.Companies.FindCompany(t.Context(), mine.Owner, mine.ID)
+		c, err := r.Companies.FindCompany(t.Context(), as(mine.Owner), mine.ID)
 		require.NoError(t, err)
 		if runs++; runs == 1 {
-			require.NoError(t, other.Exec(t.Context(), `INSERT INTO companies (owner_id, name, kvk_number, btw_number, address, postal_code, city,
-				contact_person, email, phone, created_at) VALUES ($1, '', '22222222', '', '', '', '', '', '', '', now())`, mine.Owner))
+			require.NoError(t, other.Write(t.Context(), func(r ports.Repos) error {
+				_, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: mine.Owner, KvK: "22222222", CreatedAt: time.Now()})
+				return err
+			}))
 		}
 		c.KvK = "22222222"
 		return r.Companies.UpdateCompany(t.Context(), c)

@@ -17,6 +17,7 @@ func (t *tx) repos() ports.Repos {
 		Sessions:      sessions{t},
 		Addresses:     addresses{t},
 		Companies:     companies{t},
+		Members:       members{t},
 		Details:       companyDetails{t},
 		Employees:     employees{t},
 		Assignments:   assignments{t},

@@ -1,18 +1,20 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strconv"
 
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/member"
 	"wbso/domain/request"
 )
 
 type requests struct{ *tx }
 
-const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.innovation_description,
+const requestQuery = `SELECT r.id, r.owner_id, COALESCE(r.made_by_id, r.owner_id), r.number, r.elevator_pitch, r.innovation_description,
 	r.technical_challenges, r.estimated_hours, r.start_of_project, r.collaborative, r.partners, r.project_type,
 	r.also_develop_code, r.cost_method, r.extra_costs, r.applicant, r.project_started_on, r.own_hours, r.title, r.status, r.payment_status, r.failure,
 	r.created_at, r.updated_at, ` + applicationColumns + `, ` + companyColumns + `
@@ -26,7 +28,7 @@ const (
 
 func requestFields(r *request.Request) []any {
 	s := &r.Submission
-	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
+	return append([]any{&r.ID, &r.Owner, &r.MadeBy, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
 		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[request.Partner]{&s.Partners},
 		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &s.Applicant, day{&s.ProjectStartedOn}, &s.OwnHours, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
 		instant{&r.CreatedAt}, instant{&r.UpdatedAt}, &r.Questions, day{&r.Filed}}, companyFields(&r.Company)...)
@@ -41,15 +43,16 @@ func (r requests) NextRequestNumber(ctx context.Context, year int) (int, error) 
 
 func (r requests) AddRequest(ctx context.Context, q request.Request) (request.Request, error) {
 	s := q.Submission
+	q.MadeBy = cmp.Or(q.MadeBy, q.Owner)
 	q.CreatedAt, q.UpdatedAt = micro(q.CreatedAt), micro(q.UpdatedAt)
 	id, added, err := r.number(ctx, "add a request", `
-		INSERT INTO requests (owner_id, company_id, number, elevator_pitch, innovation_description,
+		INSERT INTO requests (owner_id, made_by_id, company_id, number, elevator_pitch, innovation_description,
 			technical_challenges, estimated_hours, start_of_project, collaborative, partners, project_type,
 			also_develop_code, cost_method, extra_costs, applicant, project_started_on, own_hours, title, status, payment_status, failure,
 			created_at, updated_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
 		ON CONFLICT (number) DO NOTHING RETURNING id`,
-		q.Owner, q.Company.ID, q.Number, s.ElevatorPitch, s.InnovationDescription,
+		q.Owner, q.MadeBy, q.Company.ID, q.Number, s.ElevatorPitch, s.InnovationDescription,
 		s.TechnicalChallenges, s.EstimatedHours, s.StartOfProject.String(), s.Collaborative, listOf(s.Partners), s.ProjectType,
 		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, s.Applicant, s.ProjectStartedOn.String(), s.OwnHours, q.Title, q.Status, q.PaymentStatus, q.Failure,
 		at(q.CreatedAt), at(q.UpdatedAt))
@@ -71,23 +74,28 @@ func requestKey(ref string) (column string, key any) {
 	return "number", ref
 }
 
-func (r requests) FindRequest(ctx context.Context, owner int64, ref string) (request.Request, error) {
+func (r requests) FindRequest(ctx context.Context, a member.Access, ref string) (request.Request, error) {
 	column, key := requestKey(ref)
-	query, args := owned(requestQuery+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
-	return one(ctx, r.tx, "read a request", requestFields, query, args...)
+	join, args := joinMember(a, "r.company_id", key)
+	q, err := one(ctx, r.tx, "read a request", requestFields, requestQuery+join+` WHERE r.`+column+` = $1`, args...)
+	if err == nil {
+		err = a.CheckAccess(q.Company.Caller, 0)
+	}
+	return q, err
 }
 
 // summaryColumns are what every list shows. The time comes as text, as in entryQuery.
 var summaryColumns = fmt.Sprintf(`r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.status,
-	r.payment_status, CAST(r.created_at AS TEXT)`, request.SummaryPitchMax)
+	r.payment_status, CAST(r.created_at AS TEXT), m.role`, request.SummaryPitchMax)
 
 func summaryFields(r *request.RequestSummary) []any {
 	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, &r.Status,
-		&r.PaymentStatus, instant{&r.CreatedAt}}
+		&r.PaymentStatus, instant{&r.CreatedAt}, &r.Role}
 }
 
 func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error) {
-	q, columns, joined := where{}, summaryColumns, ""
+	from, q := listedBy(f.By, "requests r", "r.company_id")
+	columns, joined := summaryColumns, ""
 	if f.WorkOf != (domain.Month{}) {
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
 	}
@@ -104,7 +112,9 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 		}
 		return all
 	}
-	q.owner("r.owner_id", f.Owner)
+	if f.Owner != 0 {
+		q.add("r.owner_id", f.Owner)
+	}
 	if f.Company != 0 {
 		q.add("r.company_id", f.Company)
 	}
@@ -113,8 +123,8 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 	if f.PaidFor != "" {
 		q.that("EXISTS (SELECT 1 FROM payments p WHERE p.request_id = r.id AND p.status = 'paid' AND p.kvk_number = $%d)", f.PaidFor)
 	}
-	return paged(ctx, r.tx, "list requests", fields, `SELECT `+columns+` FROM requests r JOIN companies c ON c.id = r.company_id `+joined, q,
-		order{from: "requests r", by: "r.created_at, r.id", id: "r.id", newest: true}, p)
+	return paged(ctx, r.tx, "list requests", fields, `SELECT `+columns+` FROM `+from+` JOIN companies c ON c.id = r.company_id `+joined, q,
+		order{from: from, narrow: f.By.User != member.Anyone, by: "r.created_at, r.id", id: "r.id", newest: true}, p)
 }
 
 func (r requests) UpdateRequest(ctx context.Context, q request.Request) error {

@@ -5,6 +5,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 )
 
 type timesheets struct{ *tx }
@@ -13,22 +14,26 @@ func projectFields(p *hours.Project) []any {
 	return []any{&p.ID, &p.Company, &p.Number, &p.PaymentStatus, day{&p.StartOfProject}, day{&p.ProjectStarted}, &p.EstimatedHours, &p.Applicant, day{&p.Filed}, &p.Title}
 }
 
-func (r timesheets) FindProject(ctx context.Context, owner int64, ref string) (hours.Project, error) {
+func (r timesheets) FindProject(ctx context.Context, a member.Access, ref string) (hours.Project, error) {
 	column, key := requestKey(ref)
-	query, args := owned(`SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title
-		FROM requests r `+withApplication+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
-	return one(ctx, r.tx, "read a project", projectFields, query, args...)
+	join, args := joinMember(a, "r.company_id", key)
+	fields := func(p *hours.Project) []any { return append(projectFields(p), memberFields(&p.Caller)...) }
+	p, err := one(ctx, r.tx, "read a project", fields, `SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title, `+memberColumns+`
+		FROM requests r `+withApplication+join+` WHERE r.`+column+` = $1`, args...)
+	if err == nil {
+		err = a.CheckAccess(p.Caller, p.Caller.Employee)
+	}
+	return p, err
 }
 
 func lockedFields(e *hours.Employee) []any {
 	return []any{&e.ID, &e.Company, &e.FirstName, &e.LastName, &e.Function, &e.Archived}
 }
 
-func (r timesheets) LockEmployee(ctx context.Context, owner, employee int64) (hours.Employee, error) {
-	query, args := owned(`UPDATE employees SET version = version + 1 WHERE id = $1`,
-		"(SELECT c.owner_id FROM companies c WHERE c.id = employees.company_id)", owner, employee)
+func (r timesheets) LockEmployee(ctx context.Context, a member.Access, employee int64) (hours.Employee, error) {
+	may, args := reached(a, "employees.company_id", "employees.id", employee)
 	return one(ctx, r.tx, "lock an employee", lockedFields,
-		query+` RETURNING id, company_id, first_name, last_name, function_title, archived`, args...)
+		`UPDATE employees SET version = version + 1 WHERE id = $1`+may+` RETURNING id, company_id, first_name, last_name, function_title, archived`, args...)
 }
 
 const elsewhereQuery = `

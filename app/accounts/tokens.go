@@ -70,7 +70,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (usecase.Acto
 	if err != nil {
 		return usecase.Actor{}, a.refuse(ctx, "access", claims, err)
 	}
-	return usecase.Actor{UserID: user.ID, Username: user.Username, Session: claims.Session}, nil
+	return usecase.Actor{UserID: user.ID, Username: user.Username, Session: claims.Session, Today: a.deps.Clock.Today()}, nil
 }
 
 // accepts compares a token with its user, also by name: in a database that was

@@ -7,6 +7,7 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -22,7 +23,7 @@ type Applications struct {
 func (a *Applications) FindApplication(ctx context.Context, who usecase.Actor, ref string) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			d, err = a.load(ctx, r, who, ref)
+			d, err = a.load(ctx, r, who.To(member.ReadApplications), ref)
 			return err
 		})
 	})
@@ -49,8 +50,8 @@ func (a *Applications) composed(ctx context.Context, who usecase.Actor, ref stri
 }
 
 // load reads the application of a request: errNotComposed when there is none yet.
-func (a *Applications) load(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (d View, err error) {
-	if d.Of, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
+func (a *Applications) load(ctx context.Context, r ports.Repos, who member.Access, ref string) (d View, err error) {
+	if d.Of, err = r.Requests.FindRequest(ctx, who, ref); err != nil {
 		return d, err
 	}
 	if d.Of.Status.KnownStatus() != request.Processed {
@@ -73,7 +74,7 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who usecase.Acto
 // loadOpen is like load for a transaction that writes. It fails with Conflict account_closed when
 // the owner's account was closed.
 func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (View, error) {
-	d, err := a.load(ctx, r, who, ref)
+	d, err := a.load(ctx, r, who.To(member.EditApplications), ref)
 	if err == nil {
 		err = accounts.HoldOpen(ctx, r, d.Of.Owner)
 	}

@@ -14,6 +14,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -96,7 +97,7 @@ func TestApplications_composedOnce(t *testing.T) {
 	req := h.Processed(who)
 	h.writes(who, req, application.SummaryPart, "Mijn tekst.")
 	h.Write(func(r ports.Repos) error {
-		req, err := r.Requests.FindRequest(h.Ctx(), who.UserID, req.Number)
+		req, err := r.Requests.FindRequest(h.Ctx(), member.Access{User: who.UserID, Want: member.RunCompany}, req.Number)
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -26,7 +27,7 @@ func (a *Applications) ListCompanions(
 ) (d View, all []Companion, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			if d, err = a.loadWhole(ctx, r, who, ref); err != nil || d.Filed.IsFiled() {
+			if d, err = a.loadWhole(ctx, r, who.To(member.ReadApplications), ref); err != nil || d.Filed.IsFiled() {
 				return err
 			}
 			all, err = companions(ctx, r, d)
@@ -72,11 +73,12 @@ func (a *Applications) FileTogether(ctx context.Context, who usecase.Actor, ref 
 	return a.bundle(ctx, who, ref, func(r ports.Repos, d View) ([]int64, error) { return a.chosen(ctx, r, who, d, with) })
 }
 
-// readable composes the application of a request if need be, and reports whether it can be loaded.
-func (a *Applications) readable(ctx context.Context, who usecase.Actor, ref string, load func(context.Context, ports.Repos, usecase.Actor, string) (View, error)) error {
+// readable composes the application of a request if need be, and reports whether it can be loaded to be
+// changed.
+func (a *Applications) readable(ctx context.Context, who usecase.Actor, ref string, load func(context.Context, ports.Repos, member.Access, string) (View, error)) error {
 	return a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			_, err := load(ctx, r, who, ref)
+			_, err := load(ctx, r, who.To(member.EditApplications), ref)
 			return err
 		})
 	})
@@ -105,7 +107,7 @@ func (a *Applications) bundle(
 ) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
-			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+			if d, err = a.loadWhole(ctx, r, who.To(member.EditApplications), ref); err != nil {
 				return err
 			}
 			if err := accounts.HoldOpen(ctx, r, d.Of.Owner); err != nil {
@@ -121,10 +123,10 @@ func (a *Applications) bundle(
 			if err := join(ctx, r, d, requests); err != nil {
 				return err
 			}
-			if err := r.ListVersions.RaiseListVersion(ctx, d.Of.Owner); err != nil { // lists show what each is worth
+			if err := r.ListVersions.RaiseListVersion(ctx, d.Of.Company.ID); err != nil { // lists show what each is worth
 				return err
 			}
-			d, err = a.load(ctx, r, who, ref)
+			d, err = a.load(ctx, r, who.To(member.EditApplications), ref)
 			return err
 		})
 	})
@@ -142,7 +144,7 @@ func (a *Applications) chosen(
 	}
 	requests := []int64{d.Request}
 	for _, ref := range append([]string{d.Of.Number}, with...) {
-		other, err := a.load(ctx, r, who, ref)
+		other, err := a.load(ctx, r, who.To(member.EditApplications), ref)
 		if err == nil {
 			err = d.Claim().MayGoWith(other.Claim(), claims, d.Today)
 		}
@@ -245,7 +247,7 @@ func bundleOf(requests []int64) int64 {
 // order. A project whose payment was refunded after filing is included: RVO has it in the same
 // application.
 func (a *Applications) loadTogether(
-	ctx context.Context, r ports.Repos, who usecase.Actor, ref string,
+	ctx context.Context, r ports.Repos, who member.Access, ref string,
 ) (all []View, err error) {
 	d, err := a.loadWhole(ctx, r, who, ref)
 	if err != nil || !d.Together.HasProjects() {

@@ -10,6 +10,7 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
 	"wbso/domain/company"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -43,7 +44,7 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 	if err := r.Details.PutCompanyDetails(ctx, d.Of.Company.ID, d.Company, d.CompanyRev); err != nil {
 		return err
 	}
-	if err := r.ListVersions.RaiseListVersion(ctx, d.Of.Owner); err != nil { // lists show what a starter gets
+	if err := r.ListVersions.RaiseListVersion(ctx, d.Of.Company.ID); err != nil { // lists show what a starter gets
 		return err
 	}
 	asked, err := a.deps.askAgain(ctx, r, d.Of.Company, d.Company)
@@ -65,7 +66,7 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 // changed, except of filed ones. It returns them by request. Only the questions about the company
 // are worked out, since this is inside a transaction. The caller raises the version of the lists.
 func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.CompanyDetails) (map[int64]claim.QuestionList, error) {
-	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, usecase.AllRows())
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{By: member.Everything(), Company: of.ID, Status: request.Processed}, usecase.AllRows())
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"wbso/domain/application/costs"
 	"wbso/domain/application/writer"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -62,7 +63,7 @@ func textsOf(s request.Submission) (all []find.Text) {
 func (a *Applications) compose(ctx context.Context, who usecase.Actor, ref string) error {
 	var req request.Request
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		req, err = r.Requests.FindRequest(ctx, who.UserID, ref)
+		req, err = r.Requests.FindRequest(ctx, who.To(member.ReadApplications), ref)
 		return err
 	})
 	if err != nil {
@@ -175,7 +176,7 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 	}
 	return d.Store.Write(ctx, func(r ports.Repos) (err error) {
 		now := View{}
-		if now.Of, err = r.Requests.FindRequest(ctx, of.Of.Owner, of.Of.Number); err != nil {
+		if now.Of, err = usecase.FindRequest(ctx, r, of.Of.ID); err != nil {
 			return err
 		}
 		if err := accounts.HoldOpen(ctx, r, now.Of.Owner); err != nil {
@@ -194,6 +195,6 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 		if err := r.Applications.PutApplication(ctx, now.Record); err != nil {
 			return err
 		}
-		return r.ListVersions.RaiseListVersion(ctx, now.Of.Owner)
+		return r.ListVersions.RaiseListVersion(ctx, now.Of.Company.ID)
 	})
 }

@@ -7,6 +7,7 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -29,7 +30,7 @@ func (d *Documents) ListDocuments(
 	}
 	processed := err == nil
 	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
-		req, err := r.Requests.FindRequest(ctx, who.UserID, ref)
+		req, err := r.Requests.FindRequest(ctx, who.To(member.ReadApplications), ref)
 		if err != nil {
 			return err
 		}
@@ -60,13 +61,13 @@ func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id 
 		if err != nil {
 			return err
 		}
-		req, err := r.Requests.FindRequest(ctx, who.UserID, strconv.FormatInt(doc.Request, 10))
+		req, err := r.Requests.FindRequest(ctx, who.To(member.ReadApplications), strconv.FormatInt(doc.Request, 10))
 		switch {
 		case err != nil:
 			return err
 		case doc.Kind == request.PreviewDocument:
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
-		case !doc.Kind.IsInvoice() && !opens(who, req):
+		case !doc.Kind.IsInvoice() && !opens(who.To(member.ReadApplications), req):
 			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 		}
 		file.Document = doc

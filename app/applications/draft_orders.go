@@ -7,6 +7,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/draft"
+	"wbso/domain/member"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -23,7 +24,7 @@ type Draftable struct {
 func (a *Applications) ListDraftable(ctx context.Context, who usecase.Actor, ref string) (all []Draftable, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			d, err := a.load(ctx, r, who, ref)
+			d, err := a.load(ctx, r, who.To(member.ReadApplications), ref)
 			if err != nil || d.Filed.IsFiled() || a.deps.Drafter == nil {
 				return err
 			}

@@ -11,6 +11,7 @@ import (
 	"wbso/domain/application/claim"
 	"wbso/domain/application/draft"
 	"wbso/domain/application/form"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -25,7 +26,7 @@ type Proposal struct {
 func (a *Applications) ListDrafts(ctx context.Context, who usecase.Actor, ref string) (open []Proposal, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			d, err := a.load(ctx, r, who, ref)
+			d, err := a.load(ctx, r, who.To(member.ReadApplications), ref)
 			if err != nil || d.Filed.IsFiled() {
 				return err
 			}

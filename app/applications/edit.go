@@ -11,6 +11,7 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
 	"wbso/domain/application/form"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -74,7 +75,7 @@ func (a *Applications) decideAndStore(ctx context.Context, who usecase.Actor, re
 		for try := 1; ; try++ {
 			var before View
 			err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
-				if before, err = a.load(ctx, r, who, ref); err != nil {
+				if before, err = a.load(ctx, r, who.To(member.EditApplications), ref); err != nil {
 					return err
 				}
 				out, err = before.changed(ctx, r, c, do)

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/retention"
 	"wbso/ports"
 )
@@ -105,10 +106,10 @@ func (a *Applications) record(ctx context.Context, who usecase.Actor, ref string
 func (a *Applications) decideAll(
 	ctx context.Context, r ports.Repos, who usecase.Actor, ref string, rec *joint,
 ) (err error) {
-	if rec.all, err = a.loadTogether(ctx, r, who, ref); err != nil {
+	if rec.all, err = a.loadTogether(ctx, r, who.To(member.EditApplications), ref); err != nil {
 		return err
 	}
-	of, err := r.Requests.FindRequest(ctx, who.UserID, ref)
+	of, err := r.Requests.FindRequest(ctx, who.To(member.EditApplications), ref)
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"wbso/domain/account"
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -66,14 +67,14 @@ func (a *Applications) addFollowUp(
 			if fresh = domain.KindOf(err) == domain.NotFound; !fresh {
 				return err
 			}
-			d, err := a.loadWhole(ctx, r, who, ref)
+			d, err := a.loadWhole(ctx, r, who.To(member.EditApplications), ref)
 			if err != nil {
 				return err
 			}
 			if err := accounts.HoldOpen(ctx, r, d.Of.Owner); err != nil {
 				return err
 			}
-			req, err = a.followUp(ctx, r, d, first, in)
+			req, err = a.followUp(ctx, r, who, d, first, in)
 			return err
 		})
 	})
@@ -84,7 +85,7 @@ func (a *Applications) addFollowUp(
 func (a *Applications) firstOfFollowUp(ctx context.Context, who usecase.Actor, ref string, in FollowUp) (View, error) {
 	var d View
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		d, err = a.loadWhole(ctx, r, who, ref)
+		d, err = a.loadWhole(ctx, r, who.To(member.EditApplications), ref)
 		return err
 	})
 	if err != nil {
@@ -107,7 +108,7 @@ func (d View) followUp(in FollowUp) (application.Application, error) {
 
 // followUp adds the request of a follow-up with its application and the idempotency key.
 func (a *Applications) followUp(
-	ctx context.Context, r ports.Repos, d, first View, in FollowUp,
+	ctx context.Context, r ports.Repos, who usecase.Actor, d, first View, in FollowUp,
 ) (request.Request, error) {
 	document, err := d.followUp(in)
 	if err != nil {
@@ -118,7 +119,7 @@ func (a *Applications) followUp(
 	}
 	now := a.deps.Clock.Now()
 	req := request.Request{
-		Owner: d.Of.Owner, Company: d.Of.Company, Submission: d.Of.Submission, Title: d.Of.Title,
+		Owner: d.Of.Owner, MadeBy: who.Recorder(), Company: d.Of.Company, Submission: d.Of.Submission, Title: d.Of.Title,
 		Status: request.Processed, PaymentStatus: request.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
 	if req, err = a.deps.addRequest(ctx, r, req); err != nil {

@@ -7,6 +7,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -26,7 +27,7 @@ func (h HistoryRow) Key() int64 { return int64(h.Number) }
 func (a *Applications) ListVersions(ctx context.Context, who usecase.Actor, ref string) (rows []HistoryRow, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			d, err := a.loadWhole(ctx, r, who, ref)
+			d, err := a.loadWhole(ctx, r, who.To(member.ReadApplications), ref)
 			if err != nil {
 				return err
 			}
@@ -42,16 +43,18 @@ func history(ctx context.Context, r ports.Repos, d View) (rows []HistoryRow, err
 	if err != nil {
 		return nil, err
 	}
-	owner, err := r.Accounts.FindUser(ctx, d.Of.Owner)
-	if err != nil {
-		return nil, err
-	}
+	names := map[int64]string{0: ""}
 	for _, v := range versions {
-		row := HistoryRow{Version: v}
-		if v.Author == owner.ID {
-			row.By = owner.Username
+		by, known := names[v.Author]
+		if !known {
+			author, err := r.Accounts.FindUser(ctx, v.Author)
+			if err != nil {
+				return nil, err
+			}
+			by = author.Username
+			names[v.Author] = by
 		}
-		rows = append(rows, row)
+		rows = append(rows, HistoryRow{Version: v, By: by})
 	}
 	return rows, nil
 }
@@ -60,7 +63,7 @@ func history(ctx context.Context, r ports.Repos, d View) (rows []HistoryRow, err
 func (a *Applications) FindVersion(ctx context.Context, who usecase.Actor, ref string, number int) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+			if d, err = a.loadWhole(ctx, r, who.To(member.ReadApplications), ref); err != nil {
 				return err
 			}
 			v, err := r.Applications.FindVersion(ctx, d.Request, number)
@@ -118,7 +121,7 @@ func (a *Applications) mark(
 }
 
 // loadWhole is like load, for what may be read only after payment.
-func (a *Applications) loadWhole(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (View, error) {
+func (a *Applications) loadWhole(ctx context.Context, r ports.Repos, who member.Access, ref string) (View, error) {
 	d, err := a.load(ctx, r, who, ref)
 	if err == nil && !d.Whole {
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)

@@ -7,6 +7,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -91,7 +92,7 @@ func (a *Applications) printable(ctx context.Context, who usecase.Actor, ref str
 		return nil, d, err
 	}
 	load := func(r ports.Repos) (err error) {
-		all, err = a.loadTogether(ctx, r, who, ref)
+		all, err = a.loadTogether(ctx, r, who.To(member.ReadApplications), ref)
 		return err
 	}
 	if d.Filed.IsFiled() || who.IsAdministrator() {

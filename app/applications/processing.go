@@ -62,7 +62,7 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (jobs.Record, err
 		if err := p.applications.recordFirst(ctx, r, current, first); err != nil {
 			return err
 		}
-		return p.deps.MailUser(ctx, r, queue.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
+		return p.deps.MailAbout(ctx, r, queue.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current, current.ID)
 	}, nil
 }
 
@@ -100,7 +100,7 @@ func (p *documentJobs) fail(ctx context.Context, r ports.Repos, job queue.Job, c
 	if err := usecase.SaveRequest(ctx, r, req); err != nil {
 		return err
 	}
-	return p.deps.MailUser(ctx, r, queue.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), req.Owner, req.ID)
+	return p.deps.MailAbout(ctx, r, queue.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), req, req.ID)
 }
 
 // reopen runs the job's request again, unless its texts were wiped.

@@ -9,6 +9,7 @@ import (
 	"wbso/app/evaluations"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -25,7 +26,7 @@ func (s *Requests) RetryRequest(ctx context.Context, who usecase.Actor, ref stri
 		return request.Request{}, err
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if req, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
+		if req, err = r.Requests.FindRequest(ctx, who.To(member.EditApplications), ref); err != nil {
 			return err
 		}
 		if err := accounts.HoldOpen(ctx, r, req.Owner); err != nil {
@@ -46,12 +47,12 @@ func (s *Requests) RetryRequest(ctx context.Context, who usecase.Actor, ref stri
 }
 
 // ListVersion returns what changes whenever one of the caller's polled answers may have changed.
-func (s *Requests) ListVersion(ctx context.Context, who usecase.Actor) (version int64, err error) {
+func (s *Requests) ListVersion(ctx context.Context, who usecase.Actor) (version ports.ListVersion, err error) {
 	if err := who.Guard(); err != nil {
-		return 0, err
+		return version, err
 	}
 	err = s.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
-		version, err = r.ListVersions.FindListVersion(ctx, who.UserID)
+		version, err = r.ListVersions.FindListVersion(ctx, who.To(member.ReadCompany))
 		return err
 	})
 	return version, err
@@ -63,7 +64,7 @@ func (s *Requests) ListRequests(ctx context.Context, who usecase.Actor, cards bo
 	if err := who.Guard(); err != nil {
 		return domain.List[request.RequestSummary]{}, err
 	}
-	list, err := s.list(ctx, request.RequestFilter{Owner: who.UserID, WorkOf: s.deps.ThisMonth(), Cards: cards}, p)
+	list, err := s.list(ctx, request.RequestFilter{By: who.To(member.ReadApplications), WorkOf: s.deps.ThisMonth(), Cards: cards}, p)
 	if err == nil && cards {
 		s.recount(ctx, who, list.Items)
 	}
@@ -85,10 +86,7 @@ func (s *Requests) recount(ctx context.Context, who usecase.Actor, in []request.
 
 // ListAllRequests returns summaries of anybody's requests, newest first, for administrators.
 func (s *Requests) ListAllRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error) {
-	if f.Owner == 0 {
-		f.Owner = ports.AnyOwner
-	}
-	f.WorkOf, f.Cards = s.deps.ThisMonth(), true
+	f.By, f.WorkOf, f.Cards = member.Everything(), s.deps.ThisMonth(), true
 	return s.list(ctx, f, p)
 }
 
@@ -114,7 +112,7 @@ func (s *Requests) FindRequest(ctx context.Context, who usecase.Actor, ref strin
 	}
 	var anew *View
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		if found, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
+		if found, err = r.Requests.FindRequest(ctx, who.To(member.ReadApplications), ref); err != nil {
 			return err
 		}
 		if found.Open, anew, err = s.deps.openQuestions(ctx, r, found); err != nil {

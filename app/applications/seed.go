@@ -9,6 +9,7 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
 	"wbso/domain/application/form"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -24,8 +25,8 @@ func (a *Applications) SeedFirst(
 // SeedAnswers answers the questions of an application, the last one first, until as many are open
 // as leave says. A question without an answer is set aside.
 func (a *Applications) SeedAnswers(ctx context.Context, r ports.Repos, req request.Request, answers map[string]string, leave func(open []form.Question) int) (View, error) {
-	who := usecase.Actor{UserID: req.Owner}
-	d, err := a.load(ctx, r, who, req.Number)
+	who := usecase.Actor{UserID: req.MadeBy}
+	d, err := a.load(ctx, r, who.To(member.EditApplications), req.Number)
 	if err != nil {
 		return d, err
 	}
@@ -70,5 +71,5 @@ func (a *Applications) SeedFiled(ctx context.Context, r ports.Repos, d View, on 
 	if _, err := a.file(&d, FileApplication{Date: on}); err != nil {
 		return err
 	}
-	return a.keep(ctx, r, &d, claim.Version{Cause: claim.CauseFiled, Author: d.Of.Owner})
+	return a.keep(ctx, r, &d, claim.Version{Cause: claim.CauseFiled, Author: d.Of.MadeBy})
 }

@@ -4,14 +4,18 @@ import (
 	"cmp"
 	"context"
 	"log/slog"
+	"slices"
 	"strconv"
+	"strings"
 	"sync/atomic"
 
+	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/member"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -67,13 +71,13 @@ func (s *Requests) submit(
 	}
 	now := s.deps.Clock.Now()
 	req := request.Request{
-		Owner: who.UserID, Submission: in.Submission, Title: firstTitle(in.Submission),
+		MadeBy: who.UserID, Submission: in.Submission, Title: firstTitle(in.Submission),
 		Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
 		stored, err = known(ctx, r, who, in)
 		if fresh = domain.KindOf(err) == domain.NotFound; fresh {
-			stored, err = s.store(ctx, r, req, in)
+			stored, err = s.store(ctx, r, who, req, in)
 		}
 		return err
 	})
@@ -88,20 +92,23 @@ func (s *Requests) submit(
 // store writes the request with its company, number, job and idempotency key. Evaluating takes
 // its time: who closed the account meanwhile, or was shut out, leaves nothing behind.
 func (s *Requests) store(
-	ctx context.Context, r ports.Repos, req request.Request, in Submit,
+	ctx context.Context, r ports.Repos, who usecase.Actor, req request.Request, in Submit,
 ) (request.Request, error) {
-	owner, err := r.Accounts.HoldUser(ctx, req.Owner)
-	if err == nil && !owner.Active {
+	caller, err := r.Accounts.HoldUser(ctx, who.UserID)
+	if err == nil && !caller.Active {
 		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
 	if err != nil {
 		return req, err
 	}
-	firm, err := s.company(ctx, r, req.Owner, in.SubmitInput)
+	firm, err := s.company(ctx, r, who, in.SubmitInput)
+	if err == nil && firm.Owner != who.UserID {
+		err = accounts.HoldOpen(ctx, r, firm.Owner)
+	}
 	if err != nil {
 		return req, err
 	}
-	req.Company = firm
+	req.Company, req.Owner = firm, firm.Owner
 	if req, err = s.deps.addRequest(ctx, r, req); err != nil {
 		return req, err
 	}
@@ -125,7 +132,7 @@ func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Reques
 	if req, err = r.Requests.AddRequest(ctx, req); err != nil {
 		return req, err
 	}
-	return req, r.ListVersions.RaiseListVersion(ctx, req.Owner)
+	return req, r.ListVersions.RaiseListVersion(ctx, req.Company.ID)
 }
 
 // remember keeps which request a call with an idempotency key added, if it has one.
@@ -136,7 +143,7 @@ func remember(
 		return nil
 	}
 	return r.Idempotency.PutCall(ctx, account.IdempotentCall{
-		User: req.Owner, Key: key, Digest: digest, Kind: kind, Subject: req.ID, CreatedAt: req.CreatedAt,
+		User: req.MadeBy, Key: key, Digest: digest, Kind: kind, Subject: req.ID, CreatedAt: req.CreatedAt,
 	})
 }
 
@@ -147,28 +154,42 @@ func (s *Requests) enqueue(ctx context.Context, r ports.Repos, req request.Reque
 	return err
 }
 
-// company returns the chosen company, the owner's company with the KvK number, or a
-// new one.
+// company returns the chosen company, the one with the KvK number that the caller owns or else may
+// apply for, or a new one. It fails with Invalid kvk_ambiguous on "kvk_number" when there are several.
 func (s *Requests) company(
-	ctx context.Context, r ports.Repos, owner int64, in request.SubmitInput,
+	ctx context.Context, r ports.Repos, who usecase.Actor, in request.SubmitInput,
 ) (company.Company, error) {
 	if in.NewCompany == nil {
-		return chosen(ctx, r, owner, in.Client)
+		return chosen(ctx, r, who, in.Client)
 	}
-	c, err := r.Companies.FindCompanyByKvK(ctx, owner, in.NewCompany.KvK)
-	if err == nil || domain.KindOf(err) != domain.NotFound {
-		return c, err
+	known, err := r.Companies.ListCompaniesByKvK(ctx, who.To(member.EditApplications), in.NewCompany.KvK)
+	if err != nil {
+		return company.Company{}, err
 	}
-	if err := s.deps.CheckCompanies(ctx, r, owner); err != nil {
-		return c, err
+	if i := slices.IndexFunc(known, func(c company.Company) bool { return c.Caller.Role == member.Owner }); i >= 0 {
+		return known[i], nil
 	}
-	return r.Companies.AddCompany(ctx, company.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
+	switch len(known) {
+	case 0:
+		if err := s.deps.CheckCompanies(ctx, r, who.UserID); err != nil {
+			return company.Company{}, err
+		}
+	case 1:
+		return known[0], nil
+	default:
+		var names []string
+		for _, c := range known {
+			names = append(names, c.Name)
+		}
+		return company.Company{}, domain.Bad("kvk_number", domain.CodeKvKMany).With("names", strings.Join(names, ", "))
+	}
+	return r.Companies.AddCompany(ctx, company.Company{Owner: who.UserID, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
 }
 
-// chosen returns a company of the owner. A company of somebody else is the same field
-// error as a missing one.
-func chosen(ctx context.Context, r ports.Repos, owner, id int64) (company.Company, error) {
-	c, err := r.Companies.FindCompany(ctx, owner, id)
+// chosen returns a company that the caller may apply for. A company of somebody else is the same
+// field error as a missing one.
+func chosen(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) (company.Company, error) {
+	c, err := r.Companies.FindCompany(ctx, who.To(member.EditApplications), id)
 	if domain.KindOf(err) == domain.NotFound {
 		return c, domain.Bad("client", domain.CodeClientUnknown).With("pk", strconv.FormatInt(id, 10))
 	}
@@ -210,5 +231,5 @@ func addedBy(
 	if call.Digest != digest || call.Kind != kind {
 		return request.Request{}, domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 	}
-	return r.Requests.FindRequest(ctx, who.UserID, strconv.FormatInt(call.Subject, 10))
+	return r.Requests.FindRequest(ctx, who.To(member.EditApplications), strconv.FormatInt(call.Subject, 10))
 }

@@ -25,7 +25,7 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, aske
 	}
 	if in.Client != 0 && !fields.Has("client") {
 		err := s.deps.Store.Read(ctx, func(r ports.Repos) error {
-			_, err := chosen(ctx, r, who.UserID, in.Client)
+			_, err := chosen(ctx, r, who, in.Client)
 			return err
 		})
 		if err != nil && domain.KindOf(err) != domain.Invalid {

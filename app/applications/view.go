@@ -3,9 +3,9 @@ package applications
 import (
 	"reflect"
 
-	"wbso/app/usecase"
 	"wbso/domain/application/claim"
 	"wbso/domain/application/form"
+	"wbso/domain/member"
 	"wbso/domain/request"
 )
 
@@ -50,6 +50,6 @@ func (d View) asked(err error) (View, error) {
 }
 
 // opens reports whether the actor may see the whole application.
-func opens(who usecase.Actor, req request.Request) bool {
-	return req.PaymentStatus == request.Paid || who.IsAdministrator()
+func opens(who member.Access, req request.Request) bool {
+	return req.PaymentStatus == request.Paid || who.User == member.Anyone
 }

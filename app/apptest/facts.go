@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -22,7 +23,7 @@ func (h *Server) factsAreThoseOfTheDocuments() {
 	var all []pair
 	err := h.Sql.Read(ctx, func(r ports.Repos) error {
 		all = nil
-		requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: ports.AnyOwner, Status: request.Processed}, usecase.AllRows())
+		requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{By: member.Everything(), Status: request.Processed}, usecase.AllRows())
 		if err != nil {
 			return err
 		}

@@ -159,7 +159,7 @@ func (h *Server) ListVersion(who usecase.Actor) int64 {
 	h.T.Helper()
 	version, err := h.Requests.ListVersion(h.Ctx(), who)
 	require.NoError(h.T, err)
-	return version
+	return version.Memberships + version.Companies
 }
 
 // Read reads in a transaction.

@@ -10,12 +10,13 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
 
-// Companies are the company profiles of a user.
+// Companies are the company profiles of the companies that a user is a member of.
 type Companies struct{ deps *Deps }
 
 // ListCompanies returns the caller's companies, oldest first.
@@ -26,7 +27,7 @@ func (c *Companies) ListCompanies(
 		return list, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Companies.ListCompanies(ctx, who.UserID, p)
+		list, err = r.Companies.ListCompanies(ctx, who.To(member.ReadCompany), p)
 		return err
 	})
 	return list, err
@@ -38,7 +39,7 @@ func (c *Companies) FindCompany(ctx context.Context, who usecase.Actor, id int64
 		return company.Company{}, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = r.Companies.FindCompany(ctx, who.UserID, id)
+		found, err = r.Companies.FindCompany(ctx, who.To(member.ReadCompany), id)
 		return err
 	})
 	return found, err
@@ -52,7 +53,7 @@ func (c *Companies) FindCompanyNamed(
 		return found, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = CompanyNamed(ctx, r, who, ref)
+		found, err = CompanyNamed(ctx, r, who.To(member.ReadCompany), ref)
 		return err
 	})
 	return found, err
@@ -76,11 +77,10 @@ func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in com
 			return err
 		}
 		added, err := r.Companies.AddCompany(ctx, in)
-		if err != nil {
-			return err
+		if err == nil {
+			in = added
 		}
-		in = added
-		return r.ListVersions.RaiseListVersion(ctx, who.UserID)
+		return err
 	})
 	return in, err
 }
@@ -94,7 +94,7 @@ func (c *Companies) ReplaceCompany(
 	}
 	checked, invalid := company.ParseCompany(in)
 	err := c.deps.Store.Write(ctx, func(r ports.Repos) error {
-		old, err := r.Companies.FindCompany(ctx, who.UserID, id)
+		old, err := r.Companies.FindCompany(ctx, who.To(member.EditCompany), id)
 		if err != nil {
 			return err
 		}
@@ -104,7 +104,10 @@ func (c *Companies) ReplaceCompany(
 		if invalid != nil {
 			return invalid
 		}
-		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
+		if who.To(member.RunCompany).CheckAccess(old.Caller, 0) != nil && !old.SameIdentity(checked) {
+			return member.RunCompany.Refused()
+		}
+		checked.ID, checked.Owner, checked.CreatedAt, checked.Caller = old.ID, old.Owner, old.CreatedAt, old.Caller
 		if err := UpdateCompany(ctx, r, checked, c.deps.Clock.Now()); err != nil {
 			return err
 		}
@@ -129,7 +132,7 @@ func UpdateCompany(ctx context.Context, r ports.Repos, changed company.Company, 
 			}
 		}
 	}
-	return r.ListVersions.RaiseListVersion(ctx, changed.Owner)
+	return r.ListVersions.RaiseListVersion(ctx, changed.ID)
 }
 
 // DeleteCompany removes a company that has no requests, with its employees.
@@ -138,7 +141,7 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 		return err
 	}
 	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if _, err := r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
+		if _, err := r.Companies.FindCompany(ctx, who.To(member.RunCompany), id); err != nil {
 			return err
 		}
 		requests, err := r.Requests.CountRequestsOfCompany(ctx, id)
@@ -152,18 +155,17 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 		if err := company.CheckUnused(requests, payments); err != nil {
 			return err
 		}
-		if err := r.Companies.DeleteCompany(ctx, who.UserID, id); err != nil {
-			return err
-		}
-		return r.ListVersions.RaiseListVersion(ctx, who.UserID)
+		return r.Companies.DeleteCompany(ctx, id)
 	})
 }
 
-// CompanyNamed finds a company by its id, KvK number or name. It fails with NotFound not_found when
+// CompanyNamed finds a company of the caller by its id, KvK number or name, as FindCompany. It fails with NotFound not_found when
 // there is none, and with Conflict company_ambiguous with {ids} when there are several.
-func CompanyNamed(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (company.Company, error) {
+func CompanyNamed(ctx context.Context, r ports.Repos, who member.Access, ref string) (company.Company, error) {
 	ref = strings.TrimSpace(ref)
-	list, err := r.Companies.ListCompanies(ctx, who.UserID, usecase.AllRows())
+	all := who
+	all.Want = member.ReadCompany
+	list, err := r.Companies.ListCompanies(ctx, all, usecase.AllRows())
 	if err != nil {
 		return company.Company{}, err
 	}
@@ -180,7 +182,7 @@ func CompanyNamed(ctx context.Context, r ports.Repos, who usecase.Actor, ref str
 			}
 		}
 		if len(found) == 1 {
-			return found[0], nil
+			return found[0], who.CheckAccess(found[0].Caller, 0)
 		}
 		if len(found) > 1 {
 			return company.Company{}, domain.Fail(domain.Conflict, domain.CodeCompanyMany).With("ids", strings.Join(ids, ", "))

@@ -13,6 +13,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -107,7 +108,7 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 func (d *Demo) companies(ctx context.Context, owner int64, wanted []company.Company) (list []company.Company, err error) {
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		list = nil
-		stored, err := r.Companies.ListCompanies(ctx, owner, everything())
+		stored, err := r.Companies.ListCompanies(ctx, member.Access{User: owner, Want: member.RunCompany}, everything())
 		if err != nil {
 			return err
 		}
@@ -139,7 +140,7 @@ func (d *Demo) request(
 		in.StartOfProject = demoStart(today)
 	}
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		all, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: owner}, everything())
+		all, err := r.Requests.ListRequests(ctx, request.RequestFilter{By: member.Everything(), Owner: owner}, everything())
 		if err != nil {
 			return err
 		}

@@ -31,7 +31,7 @@ func (d *Demo) hours(ctx context.Context, id int64, people []demoPerson) error {
 				return err
 			}
 		}
-		return r.ListVersions.RaiseListVersion(ctx, req.Owner)
+		return r.ListVersions.RaiseListVersion(ctx, req.Company.ID)
 	})
 }
 

@@ -1,6 +1,7 @@
 package payments
 
 import (
+	"cmp"
 	"context"
 	"strconv"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -32,18 +34,21 @@ func (p *Payments) decide(
 ) (o order, err error) {
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		o = order{}
-		if o.request, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
+		if o.request, err = r.Requests.FindRequest(ctx, who.To(member.EditApplications), ref); err != nil {
 			return err
 		}
 		if err := payable(o.request); err != nil {
 			return err
 		}
-		user, err := r.Accounts.HoldUser(ctx, o.request.Owner)
-		if err := accounts.CheckOpen(user, err); err != nil {
+		if err := accounts.HoldOpen(ctx, r, o.request.Owner); err != nil {
 			return err
 		}
-		o.email = user.Email
-		customer, err := invoiceToOf(ctx, r, o.request, invoiceTo)
+		payer, err := r.Accounts.HoldUser(ctx, cmp.Or(who.Recorder(), o.request.Owner))
+		if err := accounts.CheckOpen(payer, err); err != nil {
+			return err
+		}
+		o.email = payer.Email
+		customer, err := invoiceToOf(ctx, r, who, o.request, invoiceTo)
 		if err != nil {
 			return err
 		}
@@ -53,15 +58,15 @@ func (p *Payments) decide(
 	return o, err
 }
 
-// invoiceToOf returns the company that an invoice is for, 0 for the applicant. Another one has the same
-// owner and the address that an invoice needs.
-func invoiceToOf(ctx context.Context, r ports.Repos, req request.Request, invoiceTo int64) (int64, error) {
+// invoiceToOf returns the company that an invoice is for, 0 for the applicant. Another one is owned
+// by the caller and has the address that an invoice needs.
+func invoiceToOf(ctx context.Context, r ports.Repos, who usecase.Actor, req request.Request, invoiceTo int64) (int64, error) {
 	const field = "invoice_to"
 	if invoiceTo == 0 || invoiceTo == req.Company.ID {
 		return 0, nil
 	}
-	customer, err := r.Companies.FindCompany(ctx, req.Owner, invoiceTo)
-	if domain.KindOf(err) == domain.NotFound {
+	customer, err := r.Companies.FindCompany(ctx, who.To(member.RunCompany), invoiceTo)
+	if kind := domain.KindOf(err); kind == domain.NotFound || kind == domain.Forbidden {
 		return 0, domain.Bad(field, domain.CodeClientUnknown).With("pk", strconv.FormatInt(invoiceTo, 10))
 	}
 	if err != nil {

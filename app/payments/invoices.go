@@ -9,6 +9,7 @@ import (
 	"wbso/app/jobs"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -76,7 +77,7 @@ func (i *invoiceJobs) issue(ctx context.Context, r ports.Repos, id int64) ([]pay
 			next.Project, next.Seller = req.Number, i.deps.Seller
 			customer := req.Company
 			if pay.InvoiceTo != 0 {
-				if customer, err = r.Companies.FindCompany(ctx, ports.AnyOwner, pay.InvoiceTo); err != nil {
+				if customer, err = r.Companies.FindCompany(ctx, member.Everything(), pay.InvoiceTo); err != nil {
 					return nil, err
 				}
 			}
@@ -154,7 +155,7 @@ func (i *invoiceJobs) tell(ctx context.Context, r ports.Repos, id int64) error {
 	if err != nil || !pay.Kept() {
 		return err
 	}
-	return i.deps.MailUser(ctx, r, queue.PaymentReceivedMail, fmt.Sprintf("payment_received:%d", id), req.Owner, id)
+	return i.deps.MailAbout(ctx, r, queue.PaymentReceivedMail, fmt.Sprintf("payment_received:%d", id), req, id)
 }
 
 // FindPayment reads a payment and its request.

@@ -16,6 +16,7 @@ import (
 	"wbso/app/apptest"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -132,7 +133,7 @@ func (w *walk) play(s scene) *stage {
 // copyRequest adds a request with such payments as a scene has.
 func (st *stage) copyRequest(r ports.Repos, who usecase.Actor, n int, payments []payment.Payment, s scene) request.Request {
 	t, ctx, now := st.T, st.Ctx(), st.Clock.Now()
-	company, err := r.Companies.ListCompanies(ctx, who.UserID, apptest.WholeList)
+	company, err := r.Companies.ListCompanies(ctx, member.Access{User: who.UserID, Want: member.RunCompany}, apptest.WholeList)
 	require.NoError(t, err)
 	req, err := r.Requests.AddRequest(ctx, request.Request{
 		Owner: who.UserID, Company: company.Items[0], Number: request.ProjectNumber(2026, 2*st.played+n),
@@ -187,7 +188,7 @@ func (st *stage) look() {
 
 // side are the payments of a request, oldest first, and whether it is paid.
 func (st *stage) side(r ports.Repos, req request.Request) (payments []payment.Payment, paid bool) {
-	found, err := r.Requests.FindRequest(st.Ctx(), ports.AnyOwner, req.Number)
+	found, err := r.Requests.FindRequest(st.Ctx(), member.Everything(), req.Number)
 	require.NoError(st.T, err)
 	list, err := r.Payments.ListPayments(st.Ctx(), payment.PaymentFilter{Request: found.ID}, apptest.WholeList)
 	require.NoError(st.T, err)

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/claim"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -31,7 +32,7 @@ func (p *Payments) Quote(ctx context.Context, who usecase.Actor, ref, code strin
 		return payment.Quote{}, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		req, err := r.Requests.FindRequest(ctx, who.UserID, ref)
+		req, err := r.Requests.FindRequest(ctx, who.To(member.ReadApplications), ref)
 		if err != nil {
 			return err
 		}
@@ -70,7 +71,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request)
 	}
 	today := p.deps.Clock.Today()
 	year := req.Timing().Filing(today).From.Year
-	paid := request.RequestFilter{Owner: req.Owner, PaidFor: req.Company.KvK, PaymentStatus: request.Paid, Cards: true}
+	paid := request.RequestFilter{By: member.Everything(), Owner: req.Owner, PaidFor: req.Company.KvK, PaymentStatus: request.Paid, Cards: true}
 	for n := 1; ; n++ {
 		others, err := r.Requests.ListRequests(ctx, paid, domain.NumberedPage(n))
 		if err != nil {
@@ -118,7 +119,7 @@ func (p *Payments) ValidateCode(ctx context.Context, who usecase.Actor, code str
 
 // inCheckout returns the payments of the caller's requests that have a checkout open.
 func inCheckout(ctx context.Context, r ports.Repos, who usecase.Actor) (own []payment.Payment, err error) {
-	pending := request.RequestFilter{Owner: who.UserID, PaymentStatus: request.PaymentPending}
+	pending := request.RequestFilter{By: who.To(member.EditApplications), PaymentStatus: request.PaymentPending}
 	requests, err := r.Requests.ListRequests(ctx, pending, domain.NumberedPage(1))
 	if err != nil {
 		return nil, err
@@ -183,7 +184,7 @@ func (p *Payments) ListPayments(
 		return list, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		req, err := r.Requests.FindRequest(ctx, who.UserID, ref)
+		req, err := r.Requests.FindRequest(ctx, who.To(member.ReadApplications), ref)
 		if err != nil {
 			return err
 		}

@@ -10,6 +10,7 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/company"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -90,9 +91,9 @@ func revealsOf(ctx context.Context, r ports.Repos, user int64) (map[int64][]time
 	return seen, err
 }
 
-// requestsOf returns the ids of a user's requests, as lists order them.
-func requestsOf(ctx context.Context, r ports.Repos, owner int64) (ids []int64, err error) {
-	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: owner}, usecase.AllRows())
+// requestsOf returns the ids of the requests of the companies that a user owns, as lists order them.
+func requestsOf(ctx context.Context, r ports.Repos, user int64) (ids []int64, err error) {
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{By: member.Access{User: user, Want: member.RunCompany}}, usecase.AllRows())
 	for _, req := range requests.Items {
 		ids = append(ids, req.ID)
 	}

@@ -13,6 +13,7 @@ import (
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/member"
 	"wbso/domain/privacy"
 	"wbso/domain/request"
 	"wbso/domain/site"
@@ -26,7 +27,7 @@ func (a *Privacy) personalData(
 	if p, err = person(ctx, r, user); err != nil {
 		return p, err
 	}
-	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: user.ID}, usecase.AllRows())
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{By: member.Everything(), Owner: user.ID}, usecase.AllRows())
 	if err != nil {
 		return p, err
 	}
@@ -67,8 +68,9 @@ func written(ctx context.Context, r ports.Repos, user account.User) ([]site.Cont
 	return slices.DeleteFunc(messages, func(m site.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
 }
 
-func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]company.Company, error) {
-	list, err := r.Companies.ListCompanies(ctx, owner, usecase.AllRows())
+// companiesOf returns the companies that a user owns.
+func companiesOf(ctx context.Context, r ports.Repos, user int64) ([]company.Company, error) {
+	list, err := r.Companies.ListCompanies(ctx, member.Access{User: user, Want: member.RunCompany}, usecase.AllRows())
 	return list.Items, err
 }
 

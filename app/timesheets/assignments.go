@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -50,7 +51,7 @@ func (s *Employees) change(
 	}
 	asked := onceEach(in.Employees)
 	err := s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		project, err := paidProject(ctx, r, who, in.Project)
+		project, err := paidProject(ctx, r, who.To(member.EditEmployees), in.Project)
 		if err != nil {
 			return err
 		}
@@ -65,7 +66,7 @@ func (s *Employees) change(
 }
 
 func (s *Employees) changeOne(ctx context.Context, r ports.Repos, who usecase.Actor, project hours.Project, id int64, one func(r ports.Repos, project int64, e hours.Employee) error) error {
-	e, err := r.Employees.FindEmployee(ctx, who.UserID, id)
+	e, err := r.Employees.FindEmployee(ctx, who.To(member.EditEmployees), id)
 	if domain.KindOf(err) == domain.NotFound || err == nil && e.Company != project.Company {
 		return unknown("employee_ids", id)
 	}

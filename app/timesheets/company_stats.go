@@ -7,6 +7,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -40,7 +41,7 @@ func (s *Reports) FindCompanyStats(ctx context.Context, who usecase.Actor, id in
 }
 
 func (s *Reports) companyStats(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) (stats CompanyStats, err error) {
-	if stats.Company, err = r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
+	if stats.Company, err = r.Companies.FindCompany(ctx, who.To(member.ReadApplications), id); err != nil {
 		return stats, err
 	}
 	requests, err := r.Requests.CountRequestsOfCompany(ctx, id)
@@ -48,7 +49,7 @@ func (s *Reports) companyStats(ctx context.Context, r ports.Repos, who usecase.A
 		return stats, err
 	}
 	paid, err := r.Requests.ListRequests(ctx, request.RequestFilter{
-		Owner: stats.Company.Owner, Company: id, PaymentStatus: request.Paid, WorkOf: s.deps.ThisMonth(), Cards: true,
+		By: who.To(member.ReadApplications), Company: id, PaymentStatus: request.Paid, WorkOf: s.deps.ThisMonth(), Cards: true,
 	}, usecase.AllRows())
 	if err != nil {
 		return stats, err

@@ -13,6 +13,7 @@ import (
 	"wbso/domain/dutch"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -43,7 +44,7 @@ func (s *Employees) ImportEmployees(
 		return out, err
 	}
 	if err := s.deps.Store.Read(ctx, func(r ports.Repos) error { // before the file, which may be large
-		_, err := companies.CompanyNamed(ctx, r, who, in.Company)
+		_, err := companies.CompanyNamed(ctx, r, who.To(member.EditEmployees), in.Company)
 		return err
 	}); err != nil {
 		return out, err
@@ -61,7 +62,7 @@ func (s *Employees) ImportEmployees(
 	}
 	err = transact(ctx, func(r ports.Repos) error {
 		out = EmployeeImport{Rows: len(file.Rows), Ignored: file.Ignored, DryRun: in.DryRun}
-		if out.Company, err = companies.CompanyNamed(ctx, r, who, in.Company); err != nil {
+		if out.Company, err = companies.CompanyNamed(ctx, r, who.To(member.EditEmployees), in.Company); err != nil {
 			return err
 		}
 		fresh, err := s.fresh(ctx, r, out.Company.ID, file)

@@ -9,12 +9,13 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
 
 // RevealBSN returns the whole citizen service number of an employee, empty when it is not known,
-// and records who saw it. The first number of a day is told to the owner by mail. It fails with
+// and records who saw it. The first number of a day is told to the owners by mail. It fails with
 // Forbidden confirm_required unless the password was typed a short while ago. allow counts the call
 // and may refuse it; undo takes the count back.
 func (s *Employees) RevealBSN(
@@ -28,7 +29,7 @@ func (s *Employees) RevealBSN(
 		return "", err
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		employee, err := r.Employees.FindEmployee(ctx, who.UserID, id)
+		employee, err := r.Employees.FindEmployee(ctx, who.To(member.RevealBSN), id)
 		if err != nil {
 			return err
 		}
@@ -41,7 +42,7 @@ func (s *Employees) RevealBSN(
 		if bsn, err = s.open(ctx, r, employee); err != nil {
 			return err
 		}
-		return s.revealed(ctx, r, who, id, bsn != "")
+		return s.revealed(ctx, r, who, employee, bsn != "")
 	})
 	if err != nil {
 		undo()
@@ -58,7 +59,7 @@ func (s *Employees) ListReveals(ctx context.Context, who usecase.Actor, company 
 		return list, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		if _, err := r.Companies.FindCompany(ctx, who.UserID, company); err != nil {
+		if _, err := r.Companies.FindCompany(ctx, who.To(member.ReadLog), company); err != nil {
 			return err
 		}
 		list, err = r.Reveals.ListCompanyReveals(ctx, company, p)
@@ -67,13 +68,13 @@ func (s *Employees) ListReveals(ctx context.Context, who usecase.Actor, company 
 	return list, err
 }
 
-// revealed records who saw the number of an employee, and mails the owner once a day.
-func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Actor, id int64, known bool) error {
+// revealed records who saw the number of an employee, and mails the owners once a day.
+func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Actor, of hours.Employee, known bool) error {
 	now := s.deps.Clock.Now()
-	err := r.Reveals.AddReveal(ctx, hours.Reveal{Employee: id, User: who.UserID, At: now})
+	err := r.Reveals.AddReveal(ctx, hours.Reveal{Employee: of.ID, User: who.UserID, At: now})
 	if err != nil || !known {
 		return err
 	}
 	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.DayOf(now))
-	return s.deps.MailUser(ctx, r, queue.NumberRevealedMail, event, who.UserID, who.UserID)
+	return s.deps.MailOwners(ctx, r, queue.NumberRevealedMail, event, of.Company, who.UserID)
 }

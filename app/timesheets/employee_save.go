@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -61,11 +62,11 @@ func (s *Employees) add(
 ) (hours.Employee, error) {
 	fields := append(domain.Fields(nil), found...)
 	if !fields.Has("company_profile") {
-		err := employer(ctx, r, who, e.Company)
+		err := employer(ctx, r, who.To(member.EditEmployees), e.Company)
 		if err == nil {
 			err = holdOwner(ctx, r, e.Company)
 		}
-		if domain.KindOf(err) == domain.Conflict {
+		if kind := domain.KindOf(err); kind == domain.Conflict || kind == domain.Forbidden {
 			return e, err
 		}
 		fields.Check("company_profile", err)
@@ -83,8 +84,8 @@ func (s *Employees) add(
 
 // employer fails when the caller has no such company, and is Conflict account_closed when
 // its owner's account was closed meanwhile.
-func employer(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) error {
-	company, err := r.Companies.FindCompany(ctx, who.UserID, id)
+func employer(ctx context.Context, r ports.Repos, who member.Access, id int64) error {
+	company, err := r.Companies.FindCompany(ctx, who, id)
 	if domain.KindOf(err) == domain.NotFound {
 		return unknown("company_profile", id)
 	}
@@ -96,7 +97,7 @@ func employer(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) e
 
 // holdOwner is like HoldOpen for the owner of a company.
 func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
-	c, err := r.Companies.FindCompany(ctx, ports.AnyOwner, company)
+	c, err := r.Companies.FindCompany(ctx, member.Everything(), company)
 	if err != nil {
 		return err
 	}
@@ -124,7 +125,7 @@ func (s *Employees) ReplaceEmployee(
 	checked, found := in.checked()
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
 		fields := append(domain.Fields(nil), found...)
-		old, err := r.Employees.FindEmployee(ctx, who.UserID, id)
+		old, err := r.Employees.FindEmployee(ctx, who.To(member.EditEmployees), id)
 		if err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -21,7 +22,7 @@ func (s *Employees) ListEmployees(
 	ctx context.Context, who usecase.Actor, company int64, archived bool, p domain.Page,
 ) (list domain.List[hours.Employee], err error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
-		_, err := r.Companies.FindCompany(ctx, who.UserID, company)
+		_, err := r.Companies.FindCompany(ctx, who.To(member.ReadEmployees), company)
 		return hours.EmployeeFilter{Company: company, Archived: archived}, err
 	})
 }
@@ -31,7 +32,7 @@ func (s *Employees) OfProject(
 	ctx context.Context, who usecase.Actor, project string, p domain.Page,
 ) (domain.List[hours.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
-		found, err := paidProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who.To(member.ReadEmployees), project)
 		return hours.EmployeeFilter{Project: found.ID}, err
 	})
 }
@@ -41,7 +42,7 @@ func (s *Employees) Available(
 	ctx context.Context, who usecase.Actor, project string, p domain.Page,
 ) (domain.List[hours.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
-		found, err := paidProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who.To(member.ReadEmployees), project)
 		return hours.EmployeeFilter{Available: found.ID}, err
 	})
 }
@@ -69,7 +70,7 @@ func (s *Employees) FindEmployee(ctx context.Context, who usecase.Actor, id int6
 		return found, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = r.Employees.FindEmployee(ctx, who.UserID, id)
+		found, err = r.Employees.FindEmployee(ctx, who.To(member.ReadEmployees), id)
 		found = s.Masked(ctx, r, found)
 		return err
 	})
@@ -83,7 +84,7 @@ func (s *Employees) RemoveEmployee(ctx context.Context, who usecase.Actor, id in
 		return err
 	}
 	return s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		employee, err := r.Employees.FindEmployee(ctx, who.UserID, id)
+		employee, err := r.Employees.FindEmployee(ctx, who.To(member.EditEmployees), id)
 		if err != nil {
 			return err
 		}

@@ -2,12 +2,14 @@ package timesheets
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"sync"
 
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/retention"
 	"wbso/ports"
 )
@@ -24,11 +26,11 @@ func (h *Hours) ListHours(ctx context.Context, who usecase.Actor, project string
 		return list, err
 	}
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err := paidProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who.To(member.ReadHours), project)
 		if err != nil {
 			return err
 		}
-		f.Project = found.ID
+		f.Project, f.Employee = found.ID, found.Caller.OwnRows(member.ReadHours)
 		list, err = r.Hours.ListHourEntries(ctx, f, p)
 		for i := range list.Items {
 			list.Items[i].ProjectNumber = found.Number
@@ -50,9 +52,12 @@ func (h *Hours) ListHoursElsewhere(
 		return people, err
 	}
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err := paidProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who.To(member.ReadHours), project)
 		if err == nil {
 			people, err = r.Timesheets.ListHoursElsewhere(ctx, found.ID, week, after, n)
+		}
+		if own := found.Caller.OwnRows(member.ReadHours); own != 0 {
+			people.Items = slices.DeleteFunc(people.Items, func(p hours.PersonDays) bool { return p.Employee != own })
 		}
 		return err
 	})
@@ -65,14 +70,14 @@ func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) 
 		return err
 	}
 	return h.deps.Store.Write(ctx, func(r ports.Repos) error {
-		entry, err := r.Hours.FindHourEntry(ctx, who.UserID, id)
+		entry, err := r.Hours.FindHourEntry(ctx, who.To(member.EditHours), id)
 		if err != nil {
 			return err
 		}
-		if _, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
+		if _, err := paidProject(ctx, r, who.To(member.EditHours), strconv.FormatInt(entry.Project, 10)); err != nil {
 			return err
 		}
-		if _, err := r.Timesheets.LockEmployee(ctx, who.UserID, entry.Employee); err != nil {
+		if _, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), entry.Employee); err != nil {
 			return err
 		}
 		if err := usecase.CheckBound(ctx, r, retention.WithdrawnBound, id, 1); err != nil {
@@ -90,21 +95,21 @@ func (h *Hours) RestoreHours(ctx context.Context, who usecase.Actor, id int64) (
 		return entry, err
 	}
 	err = h.deps.Store.Write(ctx, func(r ports.Repos) error {
-		gone, err := r.Hours.FindRecordedEntry(ctx, who.UserID, id)
+		gone, err := r.Hours.FindRecordedEntry(ctx, who.To(member.EditHours), id)
 		if err != nil {
 			return err
 		}
-		project, err := paidProject(ctx, r, who, strconv.FormatInt(gone.Project, 10))
+		project, err := paidProject(ctx, r, who.To(member.EditHours), strconv.FormatInt(gone.Project, 10))
 		if err != nil {
 			return err
 		}
-		if _, err := r.Timesheets.LockEmployee(ctx, who.UserID, gone.Employee); err != nil {
+		if _, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), gone.Employee); err != nil {
 			return err
 		}
-		entry, err = r.Hours.FindHourEntry(ctx, who.UserID, id)
+		entry, err = r.Hours.FindHourEntry(ctx, who.To(member.EditHours), id)
 		if domain.KindOf(err) == domain.NotFound {
 			if err = h.restore(ctx, r, who, gone); err == nil {
-				entry, err = r.Hours.FindHourEntry(ctx, who.UserID, id)
+				entry, err = r.Hours.FindHourEntry(ctx, who.To(member.EditHours), id)
 			}
 		}
 		entry.Warnings = project.Warnings(entry.Date)
@@ -137,14 +142,14 @@ func (h *Hours) ListHourActions(ctx context.Context, who usecase.Actor, id int64
 		return nil, err
 	}
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		entry, err := r.Hours.FindRecordedEntry(ctx, who.UserID, id)
+		entry, err := r.Hours.FindRecordedEntry(ctx, who.To(member.ReadHours), id)
 		if err != nil {
 			return err
 		}
-		if _, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
+		if _, err := paidProject(ctx, r, who.To(member.ReadHours), strconv.FormatInt(entry.Project, 10)); err != nil {
 			return err
 		}
-		list, err = r.Hours.ListHourActions(ctx, who.UserID, id)
+		list, err = r.Hours.ListHourActions(ctx, id)
 		return err
 	})
 	return list, err

@@ -3,11 +3,13 @@ package timesheets
 import (
 	"context"
 	"iter"
+	"slices"
 
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -36,7 +38,7 @@ func (e *Exports) CSV(ctx context.Context, who usecase.Actor, project string, sp
 	h := hourPages{deps: e.deps, in: span.Period, people: map[int64]*exportedEmployee{}}
 	var first []hours.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		if h.project, err = paidProject(ctx, r, who, project); err != nil {
+		if h.project, err = paidProject(ctx, r, who.To(member.ReadHours), project); err != nil {
 			return err
 		}
 		first, err = h.page(ctx, r)
@@ -60,12 +62,12 @@ func (e *Exports) XLSX(ctx context.Context, who usecase.Actor, project string, s
 	}
 	g := hours.HourGrid{Span: span}
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
-		req, err := paidRequest(ctx, r, who, project)
+		req, found, err := paidRequest(ctx, r, who.To(member.ReadHours), project)
 		if err != nil {
 			return err
 		}
 		g.Company, g.Project, g.Title = req.Company.Name, req.Number, req.Title
-		g.Months, err = gridOf(ctx, r, req.ID, span.Period)
+		g.Months, err = gridOf(ctx, r, found, span.Period)
 		return err
 	})
 	if err != nil {
@@ -76,10 +78,13 @@ func (e *Exports) XLSX(ctx context.Context, who usecase.Actor, project string, s
 }
 
 // gridOf reads what everybody worked, and who they are.
-func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period) ([]hours.GridMonth, error) {
-	days, err := r.HourFiles.ListEmployeeDays(ctx, project, in)
+func gridOf(ctx context.Context, r ports.Repos, project hours.Project, in domain.Period) ([]hours.GridMonth, error) {
+	days, err := r.HourFiles.ListEmployeeDays(ctx, project.ID, in)
 	if err != nil {
 		return nil, err
+	}
+	if own := project.Caller.OwnRows(member.ReadHours); own != 0 {
+		days = slices.DeleteFunc(days, func(d hours.EmployeeDay) bool { return d.Employee != own })
 	}
 	people := map[int64]hours.Employee{}
 	for _, d := range days {
@@ -104,16 +109,12 @@ func (e *Exports) ExportTimesheet(
 	t := hours.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
 	var entries []hours.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
-		project, err := paidProject(ctx, r, who, ref)
-		if err != nil {
-			return err
-		}
-		req, err := usecase.FindRequest(ctx, r, project.ID)
+		req, project, err := paidRequest(ctx, r, who.To(member.ReadHours), ref)
 		if err != nil {
 			return err
 		}
 		t.Company, t.Project, t.Title, t.Period = req.Company.Name, req.Number, req.Title, project.CountedPeriod()
-		if t.Employee, err = r.Employees.FindEmployee(ctx, who.UserID, employee); err != nil {
+		if t.Employee, err = r.Employees.FindEmployee(ctx, who.To(member.ReadHours), employee); err != nil {
 			return err
 		}
 		if t.Employee.Company != req.Company.ID {

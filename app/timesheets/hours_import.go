@@ -9,6 +9,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -72,11 +73,11 @@ func (h *Hours) importProject(ctx context.Context, who usecase.Actor, ref string
 // importable is like paidProject, but fails with Conflict account_closed when the owner's account
 // was closed, so that no import brings back names and addresses.
 func importable(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (hours.Project, error) {
-	project, err := paidProject(ctx, r, who, ref)
+	project, err := paidProject(ctx, r, who.To(member.EditHours), ref)
 	if err != nil {
 		return project, err
 	}
-	return project, employer(ctx, r, who, project.Company)
+	return project, employer(ctx, r, who.To(member.EditHours), project.Company)
 }
 
 // plan decides about every row of a file.
@@ -86,6 +87,10 @@ func (h *Hours) plan(
 	p := &importPlan{who: who, project: project, in: in, rows: rows, today: h.deps.Clock.Today()}
 	err := h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		staff, err := r.HoursBulk.ListStaff(ctx, project.Company, project.ID)
+		if own := project.Caller.OwnRows(member.EditHours); own != 0 {
+			staff = slices.DeleteFunc(staff, func(s hours.StaffMember) bool { return s.ID != own })
+			p.in.CreateEmployees = false
+		}
 		p.staff = staff
 		return err
 	})

@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/retention"
 	"wbso/ports"
 )
@@ -109,7 +110,7 @@ func lockEmployee(
 	if errs.Has("employee") {
 		return hours.Employee{}, nil
 	}
-	employee, err := r.Timesheets.LockEmployee(ctx, who.UserID, id)
+	employee, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), id)
 	if domain.KindOf(err) == domain.NotFound {
 		errs.Add("employee", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(id, 10)
 		err = nil
@@ -126,7 +127,7 @@ func projectOf(
 		return hours.Project{}, nil
 	}
 	if in.ProjectNumber != "" {
-		project, err := paidProject(ctx, r, who, in.ProjectNumber)
+		project, err := paidProject(ctx, r, who.To(member.EditHours), in.ProjectNumber)
 		if err == nil && in.Project != 0 && in.Project != project.ID {
 			errs.Add("project", domain.CodeProjectsDiffer)
 		}
@@ -137,7 +138,7 @@ func projectOf(
 		return hours.Project{}, nil
 	}
 	id := strconv.FormatInt(in.Project, 10)
-	project, err := paidProject(ctx, r, who, id)
+	project, err := paidProject(ctx, r, who.To(member.EditHours), id)
 	if domain.KindOf(err) == domain.NotFound {
 		errs.Add("project", domain.CodeClientUnknown).Args["pk"] = id
 		err = nil
@@ -150,7 +151,7 @@ func projectOf(
 func replace(
 	ctx context.Context, r ports.Repos, who usecase.Actor, by hours.HourEntry, errs *domain.Fields,
 ) (hours.HourEntry, error) {
-	old, err := r.Hours.FindHourEntry(ctx, who.UserID, by.Replaces)
+	old, err := r.Hours.FindHourEntry(ctx, who.To(member.EditHours), by.Replaces)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
 		errs.Add("replaces", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(by.Replaces, 10)
@@ -195,10 +196,10 @@ func (h *Hours) earlier(
 		case call.Digest != in.Digest || call.Kind != account.EntryCall:
 			return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 		}
-		if entry, err = r.Hours.FindRecordedEntry(ctx, who.UserID, call.Subject); err != nil {
+		if entry, err = r.Hours.FindRecordedEntry(ctx, who.To(member.EditHours), call.Subject); err != nil {
 			return err
 		}
-		project, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))
+		project, err := paidProject(ctx, r, who.To(member.EditHours), strconv.FormatInt(entry.Project, 10))
 		entry.Warnings = project.Warnings(entry.Date)
 		return err
 	})

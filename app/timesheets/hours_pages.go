@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -92,7 +93,11 @@ func (h *hourPages) appendDay(file []byte, day []hours.HourEntry) []byte {
 		entries []hours.HourEntry
 	}
 	var runs []run
+	only := h.project.Caller.OwnRows(member.ReadHours)
 	for own := range chunks(day, func(e hours.HourEntry) int64 { return e.Employee }) {
+		if only != 0 && own[0].Employee != only {
+			continue
+		}
 		slices.SortFunc(own, func(a, b hours.HourEntry) int { return cmp.Compare(a.ID, b.ID) })
 		runs = append(runs, run{h.people[own[0].Employee], own})
 	}

@@ -3,11 +3,13 @@ package timesheets
 import (
 	"context"
 	"log/slog"
+	"slices"
 	"strconv"
 
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/retention"
 	"wbso/ports"
 )
@@ -21,9 +23,12 @@ func (h *Hours) ListImports(ctx context.Context, who usecase.Actor, project stri
 		return nil, err
 	}
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err := paidProject(ctx, r, who, project)
+		found, err := paidProject(ctx, r, who.To(member.ReadHours), project)
 		if err == nil {
 			list, err = r.HoursBulk.ListImports(ctx, found.ID, importsShown)
+		}
+		if found.Caller.OwnRows(member.ReadHours) != 0 {
+			list = slices.DeleteFunc(list, func(i hours.Import) bool { return i.RecordedBy != who.UserID })
 		}
 		return err
 	})
@@ -38,11 +43,15 @@ func (h *Hours) UndoImport(ctx context.Context, who usecase.Actor, id int64) (wi
 		return 0, err
 	}
 	err = h.deps.Store.WriteLong(ctx, func(r ports.Repos) error {
-		i, err := r.HoursBulk.LockImport(ctx, who.UserID, id)
+		i, err := r.HoursBulk.LockImport(ctx, who.To(member.EditHours), id)
 		if err != nil {
 			return err
 		}
-		if _, err := paidProject(ctx, r, who, strconv.FormatInt(i.Project, 10)); err != nil {
+		project, err := paidProject(ctx, r, who.To(member.EditHours), strconv.FormatInt(i.Project, 10))
+		if err == nil && project.Caller.OwnRows(member.EditHours) != 0 && i.RecordedBy != who.UserID {
+			err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+		}
+		if err != nil {
 			return err
 		}
 		withdrawn = i.Entries

@@ -7,6 +7,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -31,11 +32,15 @@ func (s *Reports) SummarizeProject(
 		return sum, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		project, err := paidProject(ctx, r, who, ref)
+		project, err := paidProject(ctx, r, who.To(member.ReadHours), ref)
 		if err != nil {
 			return err
 		}
 		sum = ProjectSummary{Number: project.Number, Period: in}
+		if own := project.Caller.OwnRows(member.ReadHours); own != 0 {
+			sum.Summary, err = ownSummary(ctx, r, project, own, in)
+			return err
+		}
 		people, err := r.HourSums.SumByEmployee(ctx, project.ID, in, after, n)
 		if err != nil {
 			return err
@@ -50,6 +55,17 @@ func (s *Reports) SummarizeProject(
 	return sum, err
 }
 
+// ownSummary adds up what one employee worked on a project in a period.
+func ownSummary(ctx context.Context, r ports.Repos, project hours.Project, employee int64, in domain.Period) (hours.Summary, error) {
+	person, err := r.HourFiles.FindEmployeeNames(ctx, employee)
+	if err != nil {
+		return hours.Summary{}, err
+	}
+	entries, err := r.HourFiles.ListEntriesOfEmployee(ctx, project.ID, employee, in)
+	people, days := hours.SumPerson(person, entries)
+	return hours.Summarise(in, project.CountedPeriod(), people, days), err
+}
+
 // FindBudget compares all hours of a project with those of its application. It is no part of a
 // summary, which reads nothing but its period.
 func (s *Reports) FindBudget(ctx context.Context, who usecase.Actor, ref string) (b hours.Budget, err error) {
@@ -57,7 +73,7 @@ func (s *Reports) FindBudget(ctx context.Context, who usecase.Actor, ref string)
 		return b, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		project, err := paidProject(ctx, r, who, ref)
+		project, err := paidProject(ctx, r, who.To(member.ReadApplications), ref)
 		if err != nil {
 			return err
 		}
@@ -102,7 +118,7 @@ func (s *Reports) FindProjectStats(ctx context.Context, who usecase.Actor, ref s
 		return stats, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		project, err := paidProject(ctx, r, who, ref)
+		project, err := paidProject(ctx, r, who.To(member.ReadApplications), ref)
 		if err != nil {
 			return err
 		}

@@ -4,20 +4,26 @@ import (
 	"log/slog"
 
 	"wbso/domain"
-	"wbso/ports"
+	"wbso/domain/member"
 )
 
 // Actor is who calls. The zero Actor is an anonymous visitor.
 type Actor struct {
 	UserID   int64
 	Username string
-	Session  string // set only for a user with a token
+	Session  string      // set only for a user with a token
+	Today    domain.Date // the business day, on which a membership may have ended
 }
 
 // Administrator returns the actor of the command line, who sees the rows of everybody.
-func Administrator() Actor { return Actor{UserID: ports.AnyOwner, Username: "administrator"} }
+func Administrator() Actor { return Actor{UserID: member.Anyone, Username: "administrator"} }
 
-func (a Actor) IsAdministrator() bool { return a.UserID == ports.AnyOwner }
+func (a Actor) IsAdministrator() bool { return a.UserID == member.Anyone }
+
+// To returns the access of an actor who wants to do something.
+func (a Actor) To(p member.Permission) member.Access {
+	return member.Access{User: a.UserID, Want: p, Today: a.Today}
+}
 
 func (a Actor) Guard() error {
 	if a.UserID == 0 {

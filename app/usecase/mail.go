@@ -2,8 +2,12 @@ package usecase
 
 import (
 	"context"
+	"fmt"
 
+	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -28,6 +32,40 @@ func (d Runtime) MailUser(
 		return err
 	}
 	return d.QueueMail(ctx, r, queue.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
+}
+
+// MailAbout queues a mail about a request to the member who made it, or to the owners of its company when
+// that user is a member no more.
+func (d Runtime) MailAbout(
+	ctx context.Context, r ports.Repos, kind queue.MailKind, event string, req request.Request, subject int64,
+) error {
+	_, err := r.Members.FindMember(ctx, req.Company.ID, req.MadeBy)
+	if domain.KindOf(err) == domain.NotFound {
+		return d.MailOwners(ctx, r, kind, event, req.Company.ID, subject)
+	}
+	if err != nil {
+		return err
+	}
+	return d.MailUser(ctx, r, kind, event, req.MadeBy, subject)
+}
+
+// MailOwners queues a mail to each owner of a company.
+func (d Runtime) MailOwners(
+	ctx context.Context, r ports.Repos, kind queue.MailKind, event string, company, subject int64,
+) error {
+	all, err := r.Members.ListMembers(ctx, company, AllRows())
+	if err != nil {
+		return err
+	}
+	for _, m := range all.Items {
+		if m.Role != member.Owner {
+			continue
+		}
+		if err := d.MailUser(ctx, r, kind, fmt.Sprintf("%s:%d", event, m.User), m.User, subject); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func EnqueueMail(ctx context.Context, r ports.Repos, kind queue.JobKind, m queue.QueuedMail) error {

@@ -7,6 +7,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/request"
 	"wbso/domain/retention"
@@ -24,15 +25,15 @@ func AllRows() domain.Page { return domain.Page{Size: math.MaxInt32} }
 
 // FindRequest reads any request by its database id: jobs have no owner.
 func FindRequest(ctx context.Context, r ports.Repos, id int64) (request.Request, error) {
-	return r.Requests.FindRequest(ctx, ports.AnyOwner, fmt.Sprint(id))
+	return r.Requests.FindRequest(ctx, member.Everything(), fmt.Sprint(id))
 }
 
-// SaveRequest writes a changed request and raises the version of its owner's lists.
+// SaveRequest writes a changed request and raises the version of the lists that show it.
 func SaveRequest(ctx context.Context, r ports.Repos, req request.Request) error {
 	if err := r.Requests.UpdateRequest(ctx, req); err != nil {
 		return err
 	}
-	return r.ListVersions.RaiseListVersion(ctx, req.Owner)
+	return r.ListVersions.RaiseListVersion(ctx, req.Company.ID)
 }
 
 // CheckBound returns Conflict bound_reached when something may not have so many more rows.

@@ -8,9 +8,11 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/member"
 )
 
-// Company is a company profile of one owner. KvK is 8 digits; BTW and PostalCode
+// Company is a company profile. Owner is the account that owns it: of several owners the one who has been it
+// longest. KvK is 8 digits; BTW and PostalCode
 // are empty or in the canonical form that ParseBTW and ParsePostcode return.
 type Company struct {
 	ID            int64
@@ -25,6 +27,7 @@ type Company struct {
 	Email         string
 	Phone         string
 	CreatedAt     time.Time
+	Caller        member.Membership // of who asked for it
 }
 
 // Maximum lengths of the texts of a profile, in characters.
@@ -138,4 +141,9 @@ func CheckUnused(requests, payments int) error {
 		return domain.Fail(domain.Conflict, domain.CodeCompanyInvoiced)
 	}
 	return nil
+}
+
+// SameIdentity reports whether two profiles have the same name, KvK and VAT number, which are an owner's.
+func (c Company) SameIdentity(other Company) bool {
+	return c.Name == other.Name && c.KvK == other.KvK && c.BTW == other.BTW
 }

@@ -38,7 +38,8 @@ type HourEntry struct {
 
 // EntryFilter says which entries of a project a list has.
 type EntryFilter struct {
-	Project int64
+	Project  int64
+	Employee int64 // 0 for everybody
 	domain.Period
 	Deleted bool // withdrawn entries, except those that a correction replaced
 	Log     bool // with what their log says: how late, by whom, instead of which, and what is odd

@@ -2,6 +2,7 @@ package hours
 
 import (
 	"wbso/domain"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -18,6 +19,7 @@ type Project struct {
 	Applicant      scheme.Applicant
 	Filed          domain.Date // when its application was filed, if it was
 	EstimatedHours int
+	Caller         member.Membership // of who asked for it
 }
 
 // ProjectOf returns the project of a request in a list.

@@ -46,6 +46,24 @@ func Summarise(in, counted domain.Period, people PeopleHours, days []DayHours) S
 	return s
 }
 
+// SumPerson adds up the entries of one employee, which are in the order of their days.
+func SumPerson(e Employee, entries []HourEntry) (people PeopleHours, days []DayHours) {
+	sum := EmployeeHours{Employee: e.ID, Name: e.Name(), Function: e.Function, Entries: len(entries)}
+	for _, entry := range entries {
+		sum.Hours, sum.Late = sum.Hours+entry.Hours, sum.Late+entry.LateHours
+		if n := len(days); n > 0 && days[n-1].Date == entry.Date {
+			days[n-1].Hours += entry.Hours
+		} else {
+			days = append(days, DayHours{Date: entry.Date, Hours: entry.Hours})
+		}
+	}
+	people = PeopleHours{Entries: sum.Entries, Hours: sum.Hours, Late: sum.Late}
+	if sum.Entries > 0 {
+		people.People, people.Items = 1, []EmployeeHours{sum}
+	}
+	return people, days
+}
+
 // MonthHours are the hours of a project in a month of its application's period.
 type MonthHours struct {
 	Month   domain.Month

@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/member"
 	"wbso/domain/scheme"
 )
 
@@ -67,7 +68,8 @@ const (
 // Request is one WBSO application of a company.
 type Request struct {
 	ID            int64
-	Owner         int64
+	Owner         int64           // the account that owns the company
+	MadeBy        int64           // the user who made it
 	Company       company.Company // a repository stores only its ID
 	Number        string          // the project number, such as WBSO-2026-00042
 	Submission    Submission
@@ -116,6 +118,7 @@ type RequestSummary struct {
 	Benefit        *domain.Cents // what its application is worth; nil while that is not known, and where no use case fills it in
 	Work           Work
 	CreatedAt      time.Time
+	Role           member.Role // of who asked for it
 }
 
 // Timing returns what the filing of the application of a request follows from.
@@ -129,10 +132,11 @@ func (r RequestSummary) Timing() scheme.Timing {
 	return scheme.Timing{Applicant: r.Applicant, Start: r.StartOfProject, Began: r.ProjectStarted, Filed: r.Filed}
 }
 
-// RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
-// Status, PaymentStatus or Company selects all. Summaries have the Work of a month that is
+// RequestFilter selects requests that a member reaches. An empty Owner, Status, PaymentStatus or
+// Company selects all. Summaries have the Work of a month that is
 // not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, EstimatedHours, Questions, AskedBy and Filed.
 type RequestFilter struct {
+	By            member.Access
 	Owner         int64
 	Company       int64
 	Status        Status

@@ -53,7 +53,7 @@ func TestRestore_D12_over_a_newer_or_damaged_SQLite_file_sets_it_aside(t *testin
 		"damaged": func(d database) {
 			content, err := os.ReadFile(d.source(""))
 			require.NoError(t, err)
-			copy(content[len(content)/2:], make([]byte, 20000))
+			copy(content[len(content)*2/3:], make([]byte, 20000))
 			require.NoError(t, os.WriteFile(d.source(""), content, 0o600))
 		},
 	} {

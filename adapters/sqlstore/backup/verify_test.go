@@ -107,7 +107,7 @@ func TestVerify_D11_a_backup_with_a_change_is_refused(t *testing.T) {
 
 func TestVerify_D11_refuses_a_damaged_index(t *testing.T) {
 	path, _ := filled(t)
-	within(t, path, `PRAGMA writable_schema = 1; UPDATE sqlite_schema SET sql = replace(sql, 'owner_id, created_at', 'created_at, owner_id') WHERE name = 'requests_owner'`)
+	within(t, path, `PRAGMA writable_schema = 1; UPDATE sqlite_schema SET sql = replace(sql, 'company_id, created_at', 'created_at, company_id') WHERE name = 'requests_company'`)
 	_, err := backup.Verify(t.Context(), path)
 	assert.Equal(t, domain.CodeBackupDamaged, domain.CodeOf(err), "%v", err)
 	assert.ErrorContains(t, err, "index")
