@@ -15,6 +15,7 @@ import (
 	"wbso/app/jobs"
 	"wbso/app/limits"
 	"wbso/app/mails"
+	"wbso/app/members"
 	"wbso/app/pages"
 	"wbso/app/payments"
 	"wbso/app/personaldata"
@@ -85,6 +86,7 @@ type App struct {
 	Accounts      *accounts.Accounts
 	Privacy       *personaldata.Privacy
 	Companies     *companies.Companies
+	Members       *members.Members
 	Employees     *timesheets.Employees
 	Evaluations   *evaluations.Evaluations
 	Requests      *applications.Requests
@@ -158,6 +160,7 @@ func New(d Deps) *App {
 		Accounts:      accountCases,
 		Privacy:       personaldata.New(runtime, accountCases, evaluationCases, paymentCases.Payments, mailCases, timesheetCases.Employees),
 		Companies:     companyCases,
+		Members:       members.New(members.Deps{Runtime: runtime, Wake: wake.Wake}),
 		Employees:     timesheetCases.Employees,
 		Evaluations:   evaluationCases,
 		Requests:      applicationCases.Requests,

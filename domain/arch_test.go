@@ -34,7 +34,7 @@ func parts() []part {
 		{"domain/scheme", []string{kernel}},
 		{"domain/dutch", []string{kernel}},
 		{"domain/account", []string{kernel}},
-		{"domain/member", []string{kernel}},
+		{"domain/member", []string{kernel, "domain/account"}},
 		{"domain/company", []string{kernel, "domain/account", "domain/member"}},
 		{"domain/evaluation/find", []string{kernel, "domain/dutch", "domain/scheme"}},
 		{"domain/evaluation", []string{kernel, "domain/dutch", "domain/scheme", "domain/evaluation/find"}},
@@ -70,6 +70,7 @@ func parts() []part {
 		// Privacy: who changes a password over and over is told once, which the mails that went out show.
 		{"app/accounts", []string{kernel, "domain/account", "domain/privacy", "domain/queue", "domain/ratelimit", "ports", "fairqueue", "app/usecase", "app/limits"}},
 		{"app/companies", []string{kernel, "domain/company", "domain/member", "domain/payment", "domain/queue", "domain/request", "domain/retention", "ports", "app/usecase", "app/accounts"}},
+		{"app/members", []string{kernel, "domain/account", "domain/company", "domain/dutch", "domain/hours", "domain/hoursfile", "domain/member", "domain/queue", "domain/request", "domain/retention", "ports", "app/usecase", "app/accounts"}},
 		{"app/evaluations", []string{kernel, "domain/evaluation/...", "domain/ratelimit", "ports", "app/usecase"}},
 		{"app/jobs", []string{kernel, "domain/queue", "domain/retention", "ports", "fairqueue", "app/usecase"}},
 		{"app/applications", []string{kernel, "domain/scheme", "domain/account", "domain/company", "domain/member", "domain/evaluation/...", "domain/request",
@@ -80,7 +81,7 @@ func parts() []part {
 		{"app/timesheets", []string{kernel, "domain/account", "domain/company", "domain/member", "domain/request", "domain/dutch", "domain/hours", "domain/hoursfile", "domain/payment",
 			"domain/queue", "domain/retention", "ports", "app/usecase", "app/accounts", "app/companies"}},
 		{"app/mails", []string{kernel, "domain/account", "domain/request", "domain/payment", "domain/queue", "domain/mailtext",
-			"ports", "app/usecase", "app/jobs", "app/accounts", "app/payments"}},
+			"ports", "app/usecase", "app/jobs", "app/accounts", "app/members", "app/payments"}},
 		// Payment and request: the manual names the price and the seller, the booklets are documents. One is an application.
 		{"app/pages", []string{kernel, "domain/scheme", "domain/request", "domain/payment", "domain/queue", "domain/site/...", "domain/application/example",
 			"ports", "app/usecase", "app/accounts"}},

@@ -109,6 +109,16 @@ const (
 	CodeStoreFull        Code = "storage_full"          // the database has no room to write
 	CodeStopping         Code = "server_stopping"       // the server is stopping or starting and takes no calls
 	CodeBusy             Code = "server_busy"           // too many calls are waiting
+	CodeLastOwner        Code = "last_owner"            // a company keeps an owner
+	CodeAccepted         Code = "accepted"              // the user accepted the invitation before
+	CodeInvitee          Code = "address"               // an invitation went to another address than that of the account
+	CodeUnverified       Code = "unverified"            // the address of the account was not proved
+	CodeNoEmployee       Code = "no_employee"           // the user has no employee row
+	CodeEmployeeRow      Code = "employee_row"          // no single free employee row has the address
+	CodeReaderRow        Code = "reader_row"            // a reader has no employee row
+	CodeUntilPast        Code = "until_past"            // the last day is over
+	CodeUntilReader      Code = "until_reader"          // only a reader has a last day
+	CodeMembers          Code = "members"               // the account is the only owner of {names}, which have other members
 	CodeMember           Code = "member"                // the user is a member of the company already
 	CodeEmployeeLinked   Code = "employee_linked"       // another member has the employee row
 	CodeRole             Code = "role"                  // the role of the caller does not allow it; {needs} one of these

@@ -12,7 +12,7 @@ import (
 
 // Hours keeps the hours that were registered, without ever losing one.
 type Hours interface {
-	// AddHourEntry stores an entry and returns it with its id. What it replaces was withdrawn, and
+	// AddHourEntry stores an entry and returns it with its id and the name of who recorded it. What it replaces was withdrawn, and
 	// is marked as replaced.
 	AddHourEntry(ctx context.Context, e hours.HourEntry) (hours.HourEntry, error)
 	// FindHourEntry returns an entry that was not withdrawn. It fails with NotFound not_found when
@@ -46,6 +46,9 @@ type Timesheets interface {
 	LockEmployee(ctx context.Context, a member.Access, employee int64) (hours.Employee, error)
 	// FindWorkday returns whether an employee is assigned to a project, and what is booked on a day.
 	FindWorkday(ctx context.Context, project, employee int64, day domain.Date) (hours.Workday, error)
+	// ListMyProjects returns the paid projects that an employee is assigned to or has hours on in a period, by
+	// id, with what the employee worked on each day of it.
+	ListMyProjects(ctx context.Context, employee int64, in domain.Period) ([]hours.MyProject, error)
 	// ListHoursElsewhere returns what the people of a project work on other projects in a week: at
 	// most n of those with such hours, by id, who come after an employee.
 	ListHoursElsewhere(ctx context.Context, project int64, week domain.Period, after int64, n int) (domain.List[hours.PersonDays], error)

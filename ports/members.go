@@ -20,6 +20,10 @@ type Members interface {
 	ListMembers(ctx context.Context, company int64, p domain.Page) (domain.List[member.Member], error)
 	// ListMemberships returns what a user is a member of, by company.
 	ListMemberships(ctx context.Context, user int64) ([]member.Member, error)
+	// ListWorkplaces returns where a user has an employee row, by company.
+	ListWorkplaces(ctx context.Context, user int64) ([]member.Workplace, error)
+	// IsOnlyEmployee reports whether a user has memberships, all of them as employee.
+	IsOnlyEmployee(ctx context.Context, user int64) (bool, error)
 	// UpdateMember writes role, employee row, last day and what an owner allowed. at is the moment. It
 	// fails like AddMember for the employee row.
 	UpdateMember(ctx context.Context, m member.Member, at time.Time) error

@@ -42,6 +42,8 @@ type Repos struct {
 	Addresses     Addresses
 	Companies     Companies
 	Members       Members
+	Invitations   Invitations
+	CompanyLogs   CompanyLogs
 	Details       CompanyDetails
 	Employees     Employees
 	Assignments   Assignments

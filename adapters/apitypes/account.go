@@ -1,10 +1,22 @@
 package apitypes
 
-import "wbso/domain/account"
+import (
+	"wbso/domain/account"
+	"wbso/domain/member"
+)
 
 // UserOf converts a user.
 func UserOf(u account.User) User {
 	return User{ID: u.ID, Username: u.Username, Email: u.Email, EmailVerified: u.EmailVerified}
+}
+
+// MeOf converts the caller, with where they have an employee row, and whether they are nothing else.
+func MeOf(u account.User, at []member.Workplace, onlyEmployee bool) Me {
+	return Me{ID: u.ID, Username: u.Username, Email: u.Email, EmailVerified: u.EmailVerified, WorksAt: Each(at, workplaceOf), OnlyEmployee: onlyEmployee}
+}
+
+func workplaceOf(w member.Workplace) NamedCompany {
+	return NamedCompany{ID: w.Company, CompanyName: w.Name}
 }
 
 // ProfileOf converts a user to what they say about themselves.

@@ -23,6 +23,14 @@ type AccessToken struct {
 	Access string `json:"access"`
 }
 
+// AccountClosing defines model for AccountClosing.
+type AccountClosing struct {
+	Password string `json:"password"`
+
+	// Companies Close the companies too that nobody else owns and others are members of.
+	Companies string `json:"companies,omitempty"`
+}
+
 // AccountExport defines model for AccountExport.
 type AccountExport struct {
 	Account   ExportedAccount `json:"account"`
@@ -892,7 +900,7 @@ type ExportedHours struct {
 	// Replaces The entry that it corrects.
 	Replaces *int64 `json:"replaces"`
 
-	// RecordedBy A user name, or `administrator`.
+	// RecordedBy The name of the employee row or the profile of who did it, else the user name; or `administrator`.
 	RecordedBy string    `json:"recorded_by"`
 	RecordedAt time.Time `json:"recorded_at"`
 
@@ -1101,7 +1109,7 @@ type HourAction struct {
 	Description string    `json:"description"`
 	At          time.Time `json:"at"`
 
-	// By A user name, or `administrator`.
+	// By The name of the employee row or the profile of who did it, else the user name; or `administrator`.
 	By string `json:"by"`
 }
 
@@ -1169,7 +1177,7 @@ type HourEntryLog struct {
 	Late       bool      `json:"late"`
 	RecordedAt time.Time `json:"recorded_at"`
 
-	// RecordedBy A user name, or `administrator`.
+	// RecordedBy The name of the employee row or the profile of who did it, else the user name; or `administrator`.
 	RecordedBy string `json:"recorded_by"`
 
 	// Replaces The entry that it corrects; null for any other entry.
@@ -1193,7 +1201,7 @@ type HourImport struct {
 	ID         int64     `json:"id"`
 	RecordedAt time.Time `json:"recorded_at"`
 
-	// RecordedBy A user name, or `administrator`.
+	// RecordedBy The name of the employee row or the profile of who did it, else the user name; or `administrator`.
 	RecordedBy string `json:"recorded_by"`
 
 	// Entries Entries that it wrote.
@@ -1320,6 +1328,23 @@ type Interest struct {
 	Interested bool `json:"interested"`
 }
 
+// Invitation defines model for Invitation.
+type Invitation struct {
+	ID        int64     `json:"id"`
+	Email     string    `json:"email"`
+	Role      Role      `json:"role"`
+	Employee  *int64    `json:"employee"`
+	Until     *string   `json:"until"`
+	InvitedBy Person    `json:"invited_by"`
+	CreatedAt time.Time `json:"created_at"`
+	ExpiresAt time.Time `json:"expires_at"`
+}
+
+// InvitationCode defines model for InvitationCode.
+type InvitationCode struct {
+	Code string `json:"code"`
+}
+
 // Invoice Money in cents; that of a credit note is below zero.
 type Invoice struct {
 	Number string `json:"number"`
@@ -1380,8 +1405,91 @@ type LayoutInput struct {
 	Place []Placement `json:"place"`
 }
 
+// LogAction defines model for LogAction.
+type LogAction = string
+
+// LogLine defines model for LogLine.
+type LogLine struct {
+	ID int64     `json:"id"`
+	At time.Time `json:"at"`
+
+	// By Null for an administrator.
+	By     *Person   `json:"by"`
+	Action LogAction `json:"action"`
+
+	// Subject The user name, e-mail address, employee or project that it is about; empty once that is forgotten.
+	Subject string `json:"subject"`
+
+	// Detail Dutch.
+	Detail string `json:"detail"`
+}
+
 // Mark What is still to be done about what a box says, in Dutch, while a question about it is open; empty once it is complete.
 type Mark = string
+
+// Me defines model for Me.
+type Me struct {
+	ID       int64  `json:"id"`
+	Username string `json:"username"`
+	Email    string `json:"email"`
+
+	// EmailVerified A code from a mail to the address was used.
+	EmailVerified bool `json:"email_verified"`
+
+	// WorksAt The companies in which the user has an employee row, for `/api/my-hours/`.
+	WorksAt []NamedCompany `json:"works_at"`
+
+	// OnlyEmployee The user is a member of companies, and of each as `employee`.
+	OnlyEmployee bool `json:"only_employee"`
+}
+
+// Member defines model for Member.
+type Member struct {
+	ID   int64      `json:"id"`
+	User MemberUser `json:"user"`
+	Role Role       `json:"role"`
+
+	// Employee The member's own employee row.
+	Employee *int64 `json:"employee"`
+
+	// Until The last day of a reader.
+	Until *string `json:"until"`
+
+	// MayClose An owner allowed it to close months.
+	MayClose bool `json:"may_close"`
+
+	// MayRevealBSN An owner allowed it to reveal citizen service numbers.
+	MayRevealBSN bool      `json:"may_reveal_bsn"`
+	CreatedAt    time.Time `json:"created_at"`
+}
+
+// MemberChange defines model for MemberChange.
+type MemberChange struct {
+	Role *string `json:"role,omitempty" null:"refused"`
+
+	// Employee 0 takes the employee row off. For the role `employee` there must be one.
+	Employee *int64 `json:"employee,omitempty" null:"refused"`
+
+	// Until The last day of a reader.
+	Until        *string `json:"until,omitempty" null:"refused"`
+	MayClose     *bool   `json:"may_close,omitempty" null:"refused"`
+	MayRevealBSN *bool   `json:"may_reveal_bsn,omitempty" null:"refused"`
+}
+
+// MemberUser defines model for MemberUser.
+type MemberUser struct {
+	ID       int64  `json:"id"`
+	Username string `json:"username"`
+	Email    string `json:"email"`
+}
+
+// Membership defines model for Membership.
+type Membership struct {
+	Company  NamedCompany `json:"company"`
+	Role     Role         `json:"role"`
+	Employee *int64       `json:"employee"`
+	Until    *string      `json:"until"`
+}
 
 // Message defines model for Message.
 type Message struct {
@@ -1405,10 +1513,46 @@ type MostCosts struct {
 	DifferenceBenefit domain.Cents `json:"difference_benefit"`
 }
 
+// MyCell defines model for MyCell.
+type MyCell struct {
+	Date string `json:"date"`
+
+	// Hours A decimal number.
+	Hours string `json:"hours"`
+}
+
+// MyHours defines model for MyHours.
+type MyHours struct {
+	Week     string      `json:"week"`
+	Days     []string    `json:"days"`
+	Projects []MyProject `json:"projects"`
+}
+
+// MyProject defines model for MyProject.
+type MyProject struct {
+	ProjectNumber string `json:"project_number"`
+	ProjectTitle  string `json:"project_title"`
+
+	// Cells The days with hours.
+	Cells []MyCell `json:"cells"`
+}
+
 // NamedCompany defines model for NamedCompany.
 type NamedCompany struct {
 	ID          int64  `json:"id"`
 	CompanyName string `json:"company_name"`
+}
+
+// NewInvitation defines model for NewInvitation.
+type NewInvitation struct {
+	Email string `json:"email"`
+	Role  Role   `json:"role"`
+
+	// Employee The employee row of the member. For the role `employee`, when left out, the only free one with that address.
+	Employee int64 `json:"employee,omitempty"`
+
+	// Until For the role `reader`: the last day.
+	Until string `json:"until,omitempty"`
 }
 
 // Next Where a press on the request leads, in the profile and in the list 'Mijn aanvragen'.
@@ -1434,6 +1578,13 @@ type OpenCost struct {
 
 	// Recommendation The advice when this item alone counts for that.
 	Recommendation string `json:"recommendation"`
+}
+
+// OpenInvitation defines model for OpenInvitation.
+type OpenInvitation struct {
+	Company   string `json:"company"`
+	Role      Role   `json:"role"`
+	InvitedBy string `json:"invited_by"`
 }
 
 // OpenQuestion defines model for OpenQuestion.
@@ -1581,6 +1732,12 @@ type PaymentInfo struct {
 	// Amount Cents.
 	Amount    domain.Cents `json:"amount"`
 	CreatedAt time.Time    `json:"created_at"`
+}
+
+// Person defines model for Person.
+type Person struct {
+	ID       int64  `json:"id"`
+	Username string `json:"username"`
 }
 
 // Placement defines model for Placement.

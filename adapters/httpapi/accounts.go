@@ -116,7 +116,11 @@ func (s *Server) me(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.UserOf(user))
+	at, onlyEmployee, err := s.App.Members.FindWorkplaces(r.Context(), actor(r))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.MeOf(user, at, onlyEmployee))
 	return nil
 }
 

@@ -92,6 +92,7 @@ var bounds = map[string]int{
 	"ProjectContent.title":                  application.LineMax,
 	"Register.email":                        account.EmailMax,
 	"Register.password":                     account.PasswordMax,
+	"NewInvitation.email":                   account.EmailMax,
 	"Register.username":                     account.UsernameMax,
 	"SelfEmployedPerson.hours":              application.PersonHoursMax,
 	"SelfEmployedPerson.name":               application.LineMax,

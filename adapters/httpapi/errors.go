@@ -88,7 +88,7 @@ func problem(err error) (int, any) {
 		return status(e), map[string]any{"detail": sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
-	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:
+	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Code == domain.CodeNoEmployee, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:
 		return status(e), map[string]string{"detail": sentence(e), "code": string(e.Code)}
 	}
 	return status(e), map[string]string{"detail": sentence(e)}

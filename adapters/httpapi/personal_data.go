@@ -45,12 +45,21 @@ func (s *Server) confirm(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
-	password, err := s.ownPassword(r)
+	var body apitypes.AccountClosing
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
+	in.filled("password", body.Password)
+	if body.Companies != "" && body.Companies != "close" {
+		in.choice("companies", body.Companies)
+	}
+	if err := in.errs.Err(); err != nil {
+		return err
+	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Privacy.CloseAccount(r.Context(), actor(r), personaldata.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
+	closing := personaldata.CloseAccount{Password: body.Password, Address: address(r), Companies: body.Companies == "close"}
+	if err := s.App.Privacy.CloseAccount(r.Context(), actor(r), closing, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

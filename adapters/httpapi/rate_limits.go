@@ -34,6 +34,9 @@ type RateLimits struct {
 	Confirm       Rate // tries to use the code of a mail, per address
 	VerifyHour    Rate // mails to prove the address of a user
 	VerifyDay     Rate
+	InviteDay     Rate // mails with an invitation of a user
+	InviteWeek    Rate // likewise of a company to an address
+	Members       Rate // changes of members by a user
 	Everything    Rate // per user, or per address of a visitor
 	Address       Rate // per address, all its users and visitors together
 	SubmitHour    Rate // submissions per user
@@ -65,6 +68,9 @@ func StandardLimits() *RateLimits {
 		Confirm:       Rate{10, time.Hour},
 		VerifyHour:    Rate{3, time.Hour},
 		VerifyDay:     Rate{6, day},
+		InviteDay:     Rate{50, day},
+		InviteWeek:    Rate{3, 7 * day},
+		Members:       Rate{200, day},
 		Everything:    Rate{300, 10 * time.Second},
 		Address:       Rate{3000, 10 * time.Second},
 		SubmitHour:    Rate{20, time.Hour},

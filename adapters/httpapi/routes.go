@@ -49,6 +49,7 @@ func (s *Server) public(r chi.Router) {
 	r.Get("/api/terms/download/", s.handle(s.terms))
 	r.Get("/api/manual/download/", s.handle(s.manual))
 	r.Get("/api/example/download/", s.handle(s.example))
+	r.Get("/api/invitations/", s.handle(s.openInvitation))
 	r.Post("/auth/register/", s.handle(s.register))
 	r.Post("/api/token/", s.handle(s.login))
 	r.Post("/api/token/refresh/", s.handle(s.refresh))
@@ -83,6 +84,7 @@ func (s *Server) private(r chi.Router) {
 	r.Delete("/api/profiles/{id}/", s.handle(s.deleteCompany))
 	r.Get("/api/company-dashboard/companies/", s.handle(s.selectableCompanies))
 	r.Get("/api/company-dashboard/stats/", s.handle(s.companyStats))
+	s.members(r)
 	r.Get("/api/employees/by_company/", s.handle(s.listCompanyEmployees))
 	r.Get("/api/employees/by_project/", s.handle(s.listProjectEmployees))
 	r.Get("/api/employees/available_for_project/", s.handle(s.listAvailableEmployees))
@@ -109,6 +111,7 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/hours-reports/timesheet_pdf/", s.handle(s.heavy(s.timesheetPDF)))
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
+	r.Get("/api/my-hours/", s.handle(s.listMyHours))
 	r.Get("/api/hours/", s.handle(s.listHours))
 	r.Post("/api/hours/", s.handle(s.logHours))
 	r.Get("/api/hours/elsewhere/", s.handle(s.hoursElsewhere))
@@ -121,6 +124,20 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.heavy(s.monthlySummary)))
 	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.heavy(s.weeklySummary)))
 	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
+}
+
+// members are the private calls about who may do what in a company.
+func (s *Server) members(r chi.Router) {
+	r.Get("/api/companies/{company}/members/", s.handle(s.listMembers))
+	r.Patch("/api/companies/{company}/members/{id}/", s.handle(s.changeMember))
+	r.Delete("/api/companies/{company}/members/{id}/", s.handle(s.removeMember))
+	r.Get("/api/companies/{company}/invitations/", s.handle(s.listInvitations))
+	r.Post("/api/companies/{company}/invitations/", s.handle(s.invite))
+	r.Delete("/api/companies/{company}/invitations/{id}/", s.handle(s.revokeInvitation))
+	r.Post("/api/companies/{company}/invitations/{id}/resend/", s.handle(s.resendInvitation))
+	r.Post("/api/invitations/accept/", s.handle(s.acceptInvitation))
+	r.Get("/api/companies/{company}/log/", s.handle(s.listCompanyLog))
+	r.Get("/api/companies/{company}/log.csv/", s.handle(s.heavy(s.exportCompanyLog)))
 }
 
 // applications are the private calls about the application of a request.

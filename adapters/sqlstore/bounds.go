@@ -17,6 +17,7 @@ var counting = map[string]string{
 	retention.RequestBound.What:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
 	retention.WithdrawnBound.What: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
 	retention.RestoreBound.What:   `SELECT 1 FROM hour_restores WHERE entry_id = $1`,
+	retention.MemberBound.What:    `SELECT 1 FROM members WHERE company_id = $1`,
 	retention.FilingBound.What:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
 }
 
@@ -40,6 +41,7 @@ var aging = map[retention.Ageing]struct{ table, key, ended, by string }{
 	retention.Sessions:        {table: "sessions", key: "id", ended: "expires_at < $1", by: "expires_at"},
 	retention.Counters:        {table: "counters", key: "name, digest, started_at", ended: "expires_at < $1", by: "expires_at"},
 	retention.KnownAddresses:  {table: "known_addresses", key: "user_id, address", ended: "seen_at < $1", by: "seen_at"},
+	retention.Invitations:     {table: "invitations", key: "id", ended: "expires_at < $1", by: "expires_at, id"},
 	retention.PasswordCodes:   {table: "password_codes", key: "mail_id", ended: "created_at < $1", by: "created_at"},
 }
 

@@ -64,7 +64,7 @@ func (r companies) ListCompaniesByKvK(ctx context.Context, a member.Access, kvk 
 
 func (r companies) ListCompanies(ctx context.Context, a member.Access, p domain.Page) (domain.List[company.Company], error) {
 	from, q := listedBy(a, "companies c", "c.id")
-	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM `+from, q, order{from: from, by: "c.created_at, c.id", id: "c.id"}, p)
+	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM `+from, q, order{from: from, table: "companies c", by: "c.created_at, c.id", id: "c.id"}, p)
 }
 
 // UpdateCompany looks before it writes, since a violated constraint would end the

@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/queue"
 	"wbso/domain/retention"
 	"wbso/ports"
@@ -84,10 +85,11 @@ func testAgeDropsWhatEnded(k kit) {
 		}
 		return r.Idempotency.PutCall(k.Context(), account.IdempotentCall{User: u.ID, Key: "k", Kind: account.RequestCall, CreatedAt: noon})
 	}))
+	k.invite(member.Invitation{Company: k.company(u.ID, "12345678").ID, Email: "bo@voorbeeld.nl", InvitedBy: u.ID, CreatedAt: noon, ExpiresAt: noon})
 	after := map[retention.Ageing]int{}
 	for what := range retention.Ageings(400 * 24 * time.Hour) {
 		after[what] = age(what, noon.Add(time.Second), 10)
 	}
 	assert.Equal(k, map[retention.Ageing]int{retention.Calls: 1, retention.Jobs: 1, retention.Mails: 1, retention.ContactMessages: 0,
-		retention.Sessions: 1, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0}, after)
+		retention.Sessions: 1, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0, retention.Invitations: 1}, after)
 }

@@ -139,7 +139,9 @@ func (k kit) addCompany(c company.Company) (company.Company, error) {
 }
 
 func (k kit) companyByID(owner, id int64) (company.Company, error) {
-	return get(k, func(r ports.Repos) (company.Company, error) { return r.Companies.FindCompany(k.Context(), as(owner), id) })
+	return get(k, func(r ports.Repos) (company.Company, error) {
+		return r.Companies.FindCompany(k.Context(), as(owner), id)
+	})
 }
 
 func (k kit) companyByKvK(owner int64, kvk string) (company.Company, error) {

@@ -247,7 +247,9 @@ func (k kit) newEmployee(company int64, lastName, email string) hours.Employee {
 }
 
 func (k kit) employee(owner, id int64) (hours.Employee, error) {
-	return get(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.FindEmployee(k.Context(), as(owner), id) })
+	return get(k, func(r ports.Repos) (hours.Employee, error) {
+		return r.Employees.FindEmployee(k.Context(), as(owner), id)
+	})
 }
 
 func (k kit) employees(f hours.EmployeeFilter) []hours.Employee {

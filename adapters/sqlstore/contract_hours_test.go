@@ -93,7 +93,9 @@ func (k kit) entry(owner, id int64) (hours.HourEntry, error) {
 }
 
 func (k kit) recorded(owner, id int64) (hours.HourEntry, error) {
-	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.FindRecordedEntry(k.Context(), as(owner), id) })
+	return get(k, func(r ports.Repos) (hours.HourEntry, error) {
+		return r.Hours.FindRecordedEntry(k.Context(), as(owner), id)
+	})
 }
 
 func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.List[hours.HourEntry] {
@@ -117,7 +119,7 @@ func testEntriesKeepEveryField(k kit) {
 	full.FirstRecordedAt, full.LateHours = noon.Add(-time.Hour+789*time.Nanosecond), 4
 	full.RecordedAt = noon.Add(789 * time.Nanosecond).In(time.FixedZone("elsewhere", 5*3600))
 	added := k.log(full)
-	full.ID, full.RecordedAt, full.FirstRecordedAt = added.ID, noon, noon.Add(-time.Hour)
+	full.ID, full.RecordedAt, full.FirstRecordedAt, full.RecordedByName = added.ID, noon, noon.Add(-time.Hour), "eigenaar1"
 	assert.Equal(k, full, added)
 	for _, owner := range []int64{s.Owner, member.Anyone} {
 		for _, look := range []func(int64, int64) (hours.HourEntry, error){k.entry, k.recorded} {

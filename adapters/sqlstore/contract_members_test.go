@@ -25,6 +25,11 @@ func membersContract() []promise {
 		testAMembershipEndsAfterItsLastDay,
 		testListsHaveWhatTheCallerMayRead,
 		testTwoOwnersWhoLeaveAtOnceKeepOne,
+		testAnInvitationKeepsEveryField,
+		testTheLastInvitationOfAnAddressCounts,
+		testTheCodeOfTheLastMailWorks,
+		testTheLogHasItsLinesNewestFirst,
+		testWhatAPersonDidKeepsAName,
 	}
 }
 
@@ -165,7 +170,9 @@ func (k kit) answers(want error, find func(ports.Repos) (any, error), role membe
 
 func (k kit) locks(may bool, a member.Access, employee int64) {
 	k.Helper()
-	_, err := try(k, func(r ports.Repos) (hours.Employee, error) { return r.Timesheets.LockEmployee(k.Context(), a, employee) })
+	_, err := try(k, func(r ports.Repos) (hours.Employee, error) {
+		return r.Timesheets.LockEmployee(k.Context(), a, employee)
+	})
 	if may {
 		assert.NoError(k, err)
 	} else {
@@ -182,7 +189,9 @@ func testAMembershipEndsAfterItsLastDay(k kit) {
 		list := must(k, func(r ports.Repos) (domain.List[request.RequestSummary], error) {
 			return r.Requests.ListRequests(k.Context(), request.RequestFilter{By: a}, wholeList)
 		})
-		companies := must(k, func(r ports.Repos) (domain.List[company.Company], error) { return r.Companies.ListCompanies(k.Context(), a, wholeList) })
+		companies := must(k, func(r ports.Repos) (domain.List[company.Company], error) {
+			return r.Companies.ListCompanies(k.Context(), a, wholeList)
+		})
 		assert.Equal(k, []bool{ended, ended, ended}, []bool{domain.CodeOf(err) == domain.CodeNotFound, len(list.Items) == 0, len(companies.Items) == 0}, "on %v", day)
 	}
 }
@@ -236,4 +245,130 @@ func testTwoOwnersWhoLeaveAtOnceKeepOne(k kit) {
 		})
 	})
 	assert.Equal(k, 1, won(errs), "%v", errs)
+}
+
+func (k kit) invite(i member.Invitation) member.Invitation {
+	k.Helper()
+	return do(k, func(r ports.Repos) (member.Invitation, error) { return r.Invitations.AddInvitation(k.Context(), i) })
+}
+
+func (k kit) invitation(id int64) member.Invitation {
+	k.Helper()
+	return must(k, func(r ports.Repos) (member.Invitation, error) { return r.Invitations.FindInvitation(k.Context(), id) })
+}
+
+func testAnInvitationKeepsEveryField(k kit) {
+	s := k.staff(1)
+	want := member.Invitation{Company: s.Company.ID, Email: "Bo@voorbeeld.nl", Terms: member.Terms{Role: member.Reader, Employee: s.people[0].ID, Until: leapDay},
+		InvitedBy: s.Owner, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)}
+	added := k.invite(want)
+	want.ID = added.ID
+	assert.Equal(k, want, added)
+	want.InvitedByName = "eigenaar1"
+	assert.Equal(k, want, k.invitation(want.ID))
+	want.ExpiresAt, want.AcceptedBy, want.Revoked = noon.Add(2*time.Hour), s.Owner, true
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Invitations.UpdateInvitation(k.Context(), want) }))
+	assert.Equal(k, want, k.invitation(want.ID))
+	want.ID++
+	absent(k, k.run(func(r ports.Repos) error { return r.Invitations.UpdateInvitation(k.Context(), want) }))
+	_, err := try(k, func(r ports.Repos) (member.Invitation, error) {
+		return r.Invitations.FindInvitation(k.Context(), want.ID)
+	})
+	absent(k, err)
+}
+
+func testTheLastInvitationOfAnAddressCounts(k kit) {
+	q, other := k.request(1), k.request(2)
+	invite := func(of request.Request, email string) member.Invitation {
+		return k.invite(member.Invitation{Company: of.Company.ID, Email: email, Terms: member.Terms{Role: member.Manager}, InvitedBy: of.Owner, CreatedAt: noon, ExpiresAt: noon})
+	}
+	first, elsewhere, another := invite(q, "bo@voorbeeld.nl"), invite(other, "bo@voorbeeld.nl"), invite(q, "an@voorbeeld.nl")
+	last := invite(q, "BO@voorbeeld.nl")
+	assert.True(k, k.invitation(first.ID).Revoked)
+	assert.False(k, k.invitation(elsewhere.ID).Revoked)
+	list := must(k, func(r ports.Repos) (domain.List[member.Invitation], error) {
+		return r.Invitations.ListInvitations(k.Context(), q.Company.ID, wholeList)
+	})
+	assert.Equal(k, []member.Invitation{k.invitation(another.ID), k.invitation(last.ID)}, list.Items)
+}
+
+func testTheCodeOfTheLastMailWorks(k kit) {
+	q := k.request(1)
+	i := k.invite(member.Invitation{Company: q.Company.ID, Email: "bo@voorbeeld.nl", Terms: member.Terms{Role: member.Manager}, InvitedBy: q.Owner, CreatedAt: noon, ExpiresAt: noon})
+	find := func(digest string) error {
+		_, err := try(k, func(r ports.Repos) (member.Invitation, error) {
+			return r.Invitations.FindInvitationByDigest(k.Context(), digest)
+		})
+		return err
+	}
+	absent(k, find(""))
+	for _, digest := range []string{"een", "twee"} {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Invitations.KeepDigest(k.Context(), i.ID, digest) }))
+		assert.NoError(k, find(digest))
+	}
+	absent(k, find("een"))
+}
+
+func testTheLogHasItsLinesNewestFirst(k kit) {
+	q, other, subject := k.request(1), k.request(2), k.user("bo")
+	add := func(l member.LogLine) {
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.CompanyLogs.AddLogLine(k.Context(), l) }))
+	}
+	lines := []member.LogLine{
+		{Company: q.Company.ID, At: noon, Day: leapDay, By: q.Owner, Action: member.LogInvited, Subject: "bo@example.nl", Detail: odd},
+		{Company: q.Company.ID, At: noon, Day: leapDay.AddDays(1), Action: member.LogJoined, Subject: "bo", SubjectUser: subject.ID},
+		{Company: q.Company.ID, At: noon, Day: leapDay.AddDays(2), By: q.Owner, Action: member.LogHoursExported, Subject: q.Number},
+	}
+	for _, l := range lines {
+		add(l)
+	}
+	add(lines[2]) // once a day
+	add(member.LogLine{Company: other.Company.ID, At: noon, Day: leapDay, Action: member.LogJoined})
+	list := func(f member.LogFilter, p domain.Page) (got []string) {
+		f.Company = q.Company.ID
+		for _, l := range must(k, func(r ports.Repos) (domain.List[member.LogLine], error) {
+			return r.CompanyLogs.ListLogLines(k.Context(), f, p)
+		}).Items {
+			got = append(got, string(l.Action)+" "+l.ByName+" "+l.Subject+" "+l.Detail)
+		}
+		return got
+	}
+	all := []string{"hours_exported eigenaar1 " + q.Number + " ", "joined  bo ", "invited eigenaar1 bo@example.nl " + odd}
+	assert.Equal(k, all, list(member.LogFilter{}, wholeList))
+	assert.Equal(k, all[1:2], list(member.LogFilter{}, domain.Page{Offset: 1, Size: 1}))
+	assert.Equal(k, all[1:], list(member.LogFilter{To: leapDay.AddDays(1)}, wholeList))
+	assert.Equal(k, all[:2], list(member.LogFilter{From: leapDay.AddDays(1)}, wholeList))
+	assert.Equal(k, all[2:], list(member.LogFilter{Action: member.LogInvited}, wholeList))
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.CompanyLogs.NameSubject(k.Context(), q.Company.ID, "bo@example.nl", subject.ID)
+	}))
+	require.NoError(k, k.forget(subject.ID))
+	assert.Equal(k, []string{all[0], "joined   ", "invited eigenaar1  " + odd}, list(member.LogFilter{}, wholeList))
+}
+
+// What somebody wrote keeps a name: of the employee row, of the profile, or of the account.
+func testWhatAPersonDidKeepsAName(k kit) {
+	s, maker := k.staff(1), k.user("maker")
+	e := s.entry(leapDay, 1)
+	e.RecordedBy = maker.ID
+	id := k.log(e).ID
+	by := func() string {
+		got, err := k.entry(member.Anyone, id)
+		require.NoError(k, err)
+		listed := k.hoursOf(s.ID, domain.Period{From: leapDay, To: leapDay}, wholeList).Items[0]
+		actions, err := k.history(id)
+		require.NoError(k, err)
+		assert.Equal(k, []string{got.RecordedByName, got.RecordedByName}, []string{listed.RecordedByName, actions[0].By})
+		return got.RecordedByName
+	}
+	assert.Equal(k, "maker", by())
+	maker.FirstName, maker.LastName = "Mia", "Maker"
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Accounts.UpdateUser(k.Context(), maker) }))
+	assert.Equal(k, "Mia Maker", by())
+	k.member(member.Member{Company: s.Company.ID, User: maker.ID, Membership: member.Membership{Role: member.Employee, Employee: s.people[0].ID}})
+	assert.Equal(k, "Zoë de Boer", by())
+	require.NoError(k, k.removeMember(s.Company.ID, maker.ID))
+	assert.Equal(k, "Zoë de Boer", by())
+	require.NoError(k, k.forget(maker.ID))
+	assert.Equal(k, "Zoë de Boer", by())
 }

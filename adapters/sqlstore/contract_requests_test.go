@@ -239,7 +239,9 @@ func testNextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
 }
 
 func (k kit) find(owner int64, ref string) (request.Request, error) {
-	return get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), as(owner), ref) })
+	return get(k, func(r ports.Repos) (request.Request, error) {
+		return r.Requests.FindRequest(k.Context(), as(owner), ref)
+	})
 }
 
 func (k kit) nextNumber(year int) int {

@@ -158,7 +158,9 @@ func (k kit) checked(owner int64, e hours.HourEntry) error {
 }
 
 func (k kit) project(owner int64, ref string) (hours.Project, error) {
-	return get(k, func(r ports.Repos) (hours.Project, error) { return r.Timesheets.FindProject(k.Context(), as(owner), ref) })
+	return get(k, func(r ports.Repos) (hours.Project, error) {
+		return r.Timesheets.FindProject(k.Context(), as(owner), ref)
+	})
 }
 
 func (k kit) lock(owner, employee int64) (hours.Employee, error) {

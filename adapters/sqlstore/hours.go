@@ -19,9 +19,9 @@ const entryRow = `id, request_id, employee_id, day, half_hours, description, rep
 // text, which costs a quarter of what SQLite's driver needs to read a time.
 const entryQuery = `
 	SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id,
-		r.number, trim(e.first_name || ' ' || e.last_name), e.function_title, COALESCE(u.username, ''), ` + memberColumns + `
+		r.number, trim(e.first_name || ' ' || e.last_name), e.function_title, %s, ` + memberColumns + `
 	FROM %s h JOIN requests r ON r.id = h.request_id JOIN employees e ON e.id = h.employee_id
-		LEFT JOIN users u ON u.id = h.recorded_by%s`
+%s`
 
 // recordedHours are all entries, also those that were withdrawn.
 const recordedHours = `(SELECT ` + entryRow + ` FROM hours UNION ALL SELECT ` + entryRow + ` FROM withdrawn_hours)`
@@ -39,14 +39,16 @@ func (r hourEntries) AddHourEntry(ctx context.Context, e hours.HourEntry) (hours
 	if e.FirstRecordedAt.IsZero() {
 		e.FirstRecordedAt = e.RecordedAt
 	}
-	id, _, err := r.number(ctx, "add hours", `
+	fields := func(e *hours.HourEntry) []any { return []any{&e.ID, &e.RecordedByName} }
+	added, err := one(ctx, r.tx, "add hours", fields, `
 		INSERT INTO hours (request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours, import_id)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+		RETURNING id, `+personName("hours.recorded_by", "(SELECT r.company_id FROM requests r WHERE r.id = hours.request_id)"),
 		entryValues(e)[1:]...)
 	if err != nil {
 		return hours.HourEntry{}, err
 	}
-	e.ID = id
+	e.ID, e.RecordedByName = added.ID, added.RecordedByName
 	if e.Replaces != 0 {
 		if _, err := r.exec(ctx, "mark replaced hours", `UPDATE withdrawn_hours SET replaced = TRUE WHERE id = $1`, e.Replaces); err != nil {
 			return hours.HourEntry{}, err
@@ -82,7 +84,9 @@ func (r hourEntries) entry(ctx context.Context, from string, a member.Access, id
 	return e, err
 }
 
-func entryOf(from, join string) string { return fmt.Sprintf(entryQuery, from, join) + ` WHERE h.id = $1` }
+func entryOf(from, join string) string {
+	return fmt.Sprintf(entryQuery, personName("h.recorded_by", "r.company_id"), from, join) + ` WHERE h.id = $1`
+}
 
 func (r hourEntries) ListHourEntries(ctx context.Context, f hours.EntryFilter, p domain.Page) (domain.List[hours.HourEntry], error) {
 	query, args := listQuery(f, p), []any{f.Project, f.From.String(), f.To.String(), f.Employee}
@@ -102,29 +106,28 @@ func (r hourEntries) ListHourEntries(ctx context.Context, f hours.EntryFilter, p
 		return listFields(e)
 	}
 	list, err := many(ctx, r.tx, "list hours", fields, query, args...)
-	if err == nil && f.Log {
-		err = r.nameRecorders(ctx, list)
+	nameOf := r.namer(ctx, f.Project)
+	for i := range list {
+		if err == nil && f.Log {
+			list[i].RecordedByName, err = nameOf(list[i].RecordedBy)
+		}
 	}
 	return domain.FirstOf(list, p.Size), err
 }
 
-// nameRecorders adds who recorded entries: a few people, so that reading them with each entry would
-// cost more.
-func (r hourEntries) nameRecorders(ctx context.Context, list []hours.HourEntry) (err error) {
+// namer returns what gives the name under which a user is shown in the company of a project. It asks once
+// about each: they are a few people.
+func (t *tx) namer(ctx context.Context, project int64) func(user int64) (string, error) {
 	names := map[int64]string{0: ""}
-	for i := range list {
-		by := list[i].RecordedBy
-		name, known := names[by]
+	return func(user int64) (name string, err error) {
+		name, known := names[user]
 		if !known {
-			if name, err = one(ctx, r.tx, "read who recorded hours", func(n *string) []any { return []any{n} },
-				`SELECT COALESCE((SELECT username FROM users WHERE id = $1), '')`, by); err != nil {
-				return err
-			}
-			names[by] = name
+			name, err = one(ctx, t, "read who recorded hours", func(n *string) []any { return []any{n} },
+				`SELECT `+personName("$1", "r.company_id")+` FROM requests r WHERE r.id = $2`, user, project)
+			names[user] = name
 		}
-		list[i].RecordedByName = name
+		return name, err
 	}
-	return nil
 }
 
 const (
@@ -218,7 +221,7 @@ func actionFields(a *hours.HourAction) []any {
 
 // historyQuery follows an entry back to the one that it corrects, and so on. turn orders what was
 // done with an entry at one moment.
-const historyQuery = `
+var historyQuery = `
 	WITH RECURSIVE chain (id) AS (
 		SELECT CAST($1 AS BIGINT)
 		UNION
@@ -240,8 +243,8 @@ const historyQuery = `
 		UNION ALL
 		SELECT e.id, 'withdrawn', e.withdrawn_at, e.withdrawn_by, 9223372036854775807 FROM entries e WHERE e.withdrawn_at IS NOT NULL
 	)
-	SELECT e.id, d.kind, e.day, e.half_hours, e.description, d.done_at, COALESCE(u.username, '')
-	FROM done d JOIN entries e ON e.id = d.id LEFT JOIN users u ON u.id = d.done_by
+	SELECT e.id, d.kind, e.day, e.half_hours, e.description, d.done_at, ` + personName("d.done_by", "r.company_id") + `
+	FROM done d JOIN entries e ON e.id = d.id JOIN requests r ON r.id = e.request_id
 	ORDER BY d.done_at, d.id, d.turn`
 
 func (r hourEntries) ListHourActions(ctx context.Context, id int64) ([]hours.HourAction, error) {

@@ -9,8 +9,12 @@ import (
 	"wbso/domain/member"
 )
 
-const importRow = `i.id, i.request_id, i.recorded_by, i.recorded_at, i.entries, i.half_hours, i.first_day, i.last_day, i.undone_at,
-	COALESCE((SELECT username FROM users WHERE id = i.recorded_by), ''), COALESCE((SELECT username FROM users WHERE id = i.undone_by), '')`
+// ofImported is the company of an import.
+const ofImported = `(SELECT r.company_id FROM requests r WHERE r.id = i.request_id)`
+
+var importRow = `i.id, i.request_id, i.recorded_by, i.recorded_at, i.entries, i.half_hours, i.first_day, i.last_day, i.undone_at,
+	` +
+	personName("i.recorded_by", ofImported) + `, ` + personName("i.undone_by", ofImported)
 
 func importFields(i *hours.Import) []any {
 	return []any{&i.ID, &i.Project, &i.RecordedBy, instant{&i.RecordedAt}, &i.Entries, &i.Hours, day{&i.First}, day{&i.Last}, instant{&i.UndoneAt},

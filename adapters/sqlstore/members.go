@@ -69,6 +69,16 @@ func granted(p member.Permission, grant member.Grant) string {
 	return "m.role IN (" + strings.Join(append(roles, "''"), ", ") + ")"
 }
 
+// personName returns SQL for the name under which what a user did in a company is shown: that of the
+// employee row, or else of the profile, also after the membership or the account ended. user and company
+// are SQL expressions; nobody has no name.
+func personName(user, company string) string {
+	return fmt.Sprintf(`COALESCE(
+		(SELECT NULLIF(trim(pe.first_name || ' ' || pe.last_name), '') FROM members pm JOIN employees pe ON pe.id = pm.employee_id WHERE pm.company_id = %[2]s AND pm.user_id = %[1]s),
+		(SELECT NULLIF(pf.name, '') FROM former_members pf WHERE pf.company_id = %[2]s AND pf.user_id = %[1]s),
+		(SELECT COALESCE(NULLIF(trim(pu.first_name || ' ' || pu.last_name), ''), pu.username) FROM users pu WHERE pu.id = %[1]s), '')`, user, company)
+}
+
 type members struct{ *tx }
 
 const memberQuery = `SELECT m.company_id, m.user_id, u.username, u.email, m.until, m.created_at, ` + memberColumns + `
@@ -135,6 +145,19 @@ func (r members) ListMemberships(ctx context.Context, user int64) ([]member.Memb
 	return many(ctx, r.tx, "list a user's memberships", memberRow, memberQuery+` WHERE m.user_id = $1 ORDER BY m.company_id`, user)
 }
 
+func (r members) ListWorkplaces(ctx context.Context, user int64) ([]member.Workplace, error) {
+	return many(ctx, r.tx, "list where a user works", func(w *member.Workplace) []any { return []any{&w.Company, &w.Name, &w.Employee} }, `
+		SELECT c.id, c.name, m.employee_id FROM members m JOIN companies c ON c.id = m.company_id
+		WHERE m.user_id = $1 AND m.employee_id IS NOT NULL ORDER BY c.id`, user)
+}
+
+func (r members) IsOnlyEmployee(ctx context.Context, user int64) (bool, error) {
+	_, only, err := r.number(ctx, "look for what a user is besides an employee", `
+		SELECT 1 FROM users u WHERE u.id = $1 AND EXISTS (SELECT 1 FROM members m WHERE m.user_id = $1)
+			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.user_id = $1 AND m.role <> 'employee')`, user)
+	return only, err
+}
+
 func (r members) UpdateMember(ctx context.Context, m member.Member, when time.Time) error {
 	if err := r.freeRow(ctx, m); err != nil {
 		return err
@@ -150,6 +173,13 @@ func (r members) UpdateMember(ctx context.Context, m member.Member, when time.Ti
 }
 
 func (r members) RemoveMember(ctx context.Context, company, user int64) error {
+	if _, err := r.exec(ctx, "keep the name of a member", `
+		INSERT INTO former_members (company_id, user_id, name)
+		SELECT m.company_id, m.user_id, COALESCE(NULLIF(trim(e.first_name || ' ' || e.last_name), ''), trim(u.first_name || ' ' || u.last_name))
+		FROM members m JOIN users u ON u.id = m.user_id LEFT JOIN employees e ON e.id = m.employee_id WHERE m.company_id = $1 AND m.user_id = $2
+		ON CONFLICT (company_id, user_id) DO UPDATE SET name = excluded.name`, company, user); err != nil {
+		return err
+	}
 	if err := r.update(ctx, "remove a member", `DELETE FROM members WHERE company_id = $1 AND user_id = $2`, company, user); err != nil {
 		return err
 	}

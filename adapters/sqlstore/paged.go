@@ -1,6 +1,7 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -39,7 +40,8 @@ func (w *where) String() string {
 
 // order is how a list is sorted: by some columns of a table, the last of which is its id.
 type order struct {
-	from   string // the table with the name that the conditions of the list use
+	from   string // the tables with the names that the conditions of the list use
+	table  string // the one of them that is listed, if there are more
 	by     string
 	id     string
 	newest bool // the largest first
@@ -86,7 +88,7 @@ func (w *where) after(ctx context.Context, t *tx, o order, p domain.Page) (strin
 			if o.newest {
 				than = "<"
 			}
-			w.that("("+o.by+") "+than+" (SELECT "+o.by+" FROM "+o.from+" WHERE "+o.id+" = $%d)", p.After)
+			w.that("("+o.by+") "+than+" (SELECT "+o.by+" FROM "+cmp.Or(o.table, o.from)+" WHERE "+o.id+" = $%d)", p.After)
 			return "", nil
 		}
 	}

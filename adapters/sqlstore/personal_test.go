@@ -25,9 +25,10 @@ func personal() map[string]string {
 		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
 		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
-		"users":             "becomes anonymous in Forget itself",
-		"contact_messages":  "go by the account's own address in Forget itself",
-		"members":           "",
+		"users":            "becomes anonymous in Forget itself",
+		"contact_messages": "go by the account's own address in Forget itself",
+		"members":          "", "invitations": "", "company_log": "",
+		"former_members":    "the name of who recorded hours, which the law demands",
 		"document_contents": "go with their documents",
 		"invoices":          "the law demands them",
 		"verdicts":          "go by their texts, in app",
@@ -86,6 +87,9 @@ func bounded() map[string]string {
 		"list_versions":        "a fixed number per account",
 		"company_versions":     "a fixed number per company",
 		"members":              "retention.MemberBound",
+		"former_members":       "invitations, 50 of a person a day",
+		"invitations":          "50 of a person a day, and 90 days",
+		"company_log":          "the rates of changes and invitations, and one export of a project a day",
 		"counters":             "their windows",
 	}
 }

@@ -34,7 +34,7 @@ func (r persons) FindTraces(ctx context.Context, user int64) (found privacy.Trac
 }
 
 func recordedFields(h *privacy.RecordedHours) []any {
-	return append(entryRowFields(&h.HourEntry), &h.RecordedByName, &h.WithdrawnByName, instant{&h.WithdrawnAt})
+	return append(entryRowFields(&h.HourEntry), &h.WithdrawnBy, instant{&h.WithdrawnAt})
 }
 
 // takenHoursQuery and takenWithdrawnQuery go by the index of a project's hours, so that a page
@@ -42,19 +42,33 @@ func recordedFields(h *privacy.RecordedHours) []any {
 const (
 	takenHoursQuery = `
 		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at, h.first_recorded_at, h.late_half_hours, h.import_id,
-			COALESCE(u.username, ''), '', NULL
-		FROM hours h LEFT JOIN users u ON u.id = h.recorded_by
+			0, NULL
+		FROM hours h
 		WHERE h.request_id = $1 AND (h.day, h.employee_id, h.half_hours, h.id) > ($2, $3, $4, $5)
 		ORDER BY h.day, h.employee_id, h.half_hours, h.id LIMIT CAST($6 AS BIGINT)`
 	takenWithdrawnQuery = `
 		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at, h.first_recorded_at, h.late_half_hours, h.import_id,
-			COALESCE(u.username, ''), COALESCE(w.username, ''), h.withdrawn_at
-		FROM withdrawn_hours h LEFT JOIN users u ON u.id = h.recorded_by LEFT JOIN users w ON w.id = h.withdrawn_by
+			h.withdrawn_by, h.withdrawn_at
+		FROM withdrawn_hours h
 		WHERE h.request_id = $1 AND (h.day, h.id) > ($2, $3)
 		ORDER BY h.day, h.id LIMIT CAST($4 AS BIGINT)`
 )
 
-func (r persons) ListRecordedHours(ctx context.Context, request int64, last privacy.RecordedHours, n int) (page []privacy.RecordedHours, err error) {
+func (r persons) ListRecordedHours(ctx context.Context, request int64, last privacy.RecordedHours, n int) ([]privacy.RecordedHours, error) {
+	page, err := r.recordedHours(ctx, request, last, n)
+	nameOf := r.namer(ctx, request)
+	for i := range page {
+		if h := &page[i]; err == nil {
+			h.RecordedByName, err = nameOf(h.RecordedBy)
+		}
+		if h := &page[i]; err == nil {
+			h.WithdrawnByName, err = nameOf(h.WithdrawnBy)
+		}
+	}
+	return page, err
+}
+
+func (r persons) recordedHours(ctx context.Context, request int64, last privacy.RecordedHours, n int) (page []privacy.RecordedHours, err error) {
 	if last.WithdrawnAt.IsZero() {
 		page, err = many(ctx, r.tx, "read all hours", recordedFields, takenHoursQuery,
 			request, last.Date.String(), last.Employee, last.Hours, last.ID, n)
@@ -82,7 +96,10 @@ const noBytes = `CASE WHEN length(bsn) = 0 THEN bsn ELSE substr(bsn, 1, 0) END`
 // says nothing about a person, is what an invoice rests on, or belongs to the
 // administration of hours, which the law demands.
 var forgetting = []struct{ table, statement string }{
-	{"members", `DELETE FROM members WHERE user_id = $1 OR company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
+	{"members", `DELETE FROM members WHERE (user_id = $1) <> (company_id IN (SELECT id FROM companies WHERE owner_id = $1))`},
+	{"invitations", `DELETE FROM invitations WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1) OR email_key = (SELECT email_key FROM users WHERE id = $1 AND email_verified)`},
+	{"company_log", `UPDATE company_log SET subject = '' WHERE subject_user_id = $1`},
+	{"company_log", `DELETE FROM company_log WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
 	{"sessions", `DELETE FROM sessions WHERE user_id = $1`},
 	{"known_addresses", `DELETE FROM known_addresses WHERE user_id = $1`},
 	{"idempotent_calls", `DELETE FROM idempotent_calls WHERE user_id = $1`},

@@ -18,6 +18,8 @@ func (t *tx) repos() ports.Repos {
 		Addresses:     addresses{t},
 		Companies:     companies{t},
 		Members:       members{t},
+		Invitations:   invitations{t},
+		CompanyLogs:   companyLogs{t},
 		Details:       companyDetails{t},
 		Employees:     employees{t},
 		Assignments:   assignments{t},

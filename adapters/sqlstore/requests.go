@@ -124,7 +124,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 		q.that("EXISTS (SELECT 1 FROM payments p WHERE p.request_id = r.id AND p.status = 'paid' AND p.kvk_number = $%d)", f.PaidFor)
 	}
 	return paged(ctx, r.tx, "list requests", fields, `SELECT `+columns+` FROM `+from+` JOIN companies c ON c.id = r.company_id `+joined, q,
-		order{from: from, narrow: f.By.User != member.Anyone, by: "r.created_at, r.id", id: "r.id", newest: true}, p)
+		order{from: from, table: "requests r", narrow: f.By.User != member.Anyone, by: "r.created_at, r.id", id: "r.id", newest: true}, p)
 }
 
 func (r requests) UpdateRequest(ctx context.Context, q request.Request) error {

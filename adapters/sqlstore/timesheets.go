@@ -65,3 +65,31 @@ const workdayQuery = `
 func (r timesheets) FindWorkday(ctx context.Context, project, employee int64, on domain.Date) (hours.Workday, error) {
 	return one(ctx, r.tx, "read an employee's day", workdayFields, workdayQuery, project, employee, on.String())
 }
+
+const myProjectsQuery = `
+	SELECT r.number, r.title, COALESCE(h.day, ''), COALESCE(h.total, 0)
+	FROM (SELECT request_id FROM assignments WHERE employee_id = $1
+			UNION SELECT request_id FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3) p
+		JOIN requests r ON r.id = p.request_id AND r.payment_status = 'paid'
+		LEFT JOIN (SELECT request_id, day, CAST(sum(half_hours) AS BIGINT) AS total FROM hours
+			WHERE employee_id = $1 AND day BETWEEN $2 AND $3 GROUP BY request_id, day) h ON h.request_id = r.id
+	ORDER BY r.id, h.day`
+
+func (r timesheets) ListMyProjects(ctx context.Context, employee int64, in domain.Period) (projects []hours.MyProject, err error) {
+	type row struct {
+		number, title string
+		hours.DayHours
+	}
+	fields := func(w *row) []any { return []any{&w.number, &w.title, day{&w.Date}, &w.Hours} }
+	rows, err := many(ctx, r.tx, "read an employee's projects", fields, myProjectsQuery, employee, in.From.String(), in.To.String())
+	for _, w := range rows {
+		if n := len(projects); n == 0 || projects[n-1].Number != w.number {
+			projects = append(projects, hours.MyProject{Number: w.number, Title: w.title})
+		}
+		if !w.Date.IsZero() {
+			own := &projects[len(projects)-1].Days
+			*own = append(*own, w.DayHours)
+		}
+	}
+	return projects, err
+}

@@ -4,9 +4,11 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"wbso/app/accounts"
+	"wbso/app/members"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
@@ -36,6 +38,8 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	switch queued.Kind { // those that are about no account
 	case queue.PasswordResetMail:
 		return m.reset(ctx, r, queued)
+	case queue.InvitationMail:
+		return m.invitation(ctx, r, queued)
 	case queue.ContactReceivedMail:
 		return m.contact(ctx, r, queued)
 	case queue.RefundDueMail, queue.PaymentDisputedMail:
@@ -161,6 +165,25 @@ func (m *mailJobs) reset(ctx context.Context, r ports.Repos, queued queue.Queued
 		Mail: queued.ID, User: user.ID, Digest: accounts.DigestOf(code), CreatedAt: now, ExpiresAt: now.Add(account.PasswordCodeLife),
 	})
 	return m.mail(user.Email, mailtext.PasswordReset(user, code, m.deps.Links)), err
+}
+
+// invitation makes a code for an invitation, as reset does, and writes the mail that brings it. One that was
+// accepted or revoked, or has expired, is not sent.
+func (m *mailJobs) invitation(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
+	i, err := r.Invitations.FindInvitation(ctx, queued.Subject)
+	if err == nil && !i.IsOpenAt(m.deps.Clock.Now()) {
+		err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	if err != nil {
+		return queue.Mail{}, err
+	}
+	about, err := members.Describe(ctx, r, i)
+	if err != nil {
+		return queue.Mail{}, err
+	}
+	code := accounts.RandomCode()
+	err = r.Invitations.KeepDigest(ctx, i.ID, accounts.DigestOf(code))
+	return m.mail(queued.Address, mailtext.Invitation(about.InvitedBy, about.Company, strings.ToLower(i.Role.Dutch()), code, m.deps.Links)), err
 }
 
 func (m *mailJobs) mail(to string, l mailtext.Mail) queue.Mail {

@@ -3,6 +3,8 @@ package personaldata
 import (
 	"context"
 	"log/slog"
+	"slices"
+	"strings"
 	"time"
 
 	"wbso/app/applications"
@@ -10,6 +12,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/member"
 	"wbso/domain/privacy"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -17,7 +20,10 @@ import (
 )
 
 // CloseAccount is the input of Close. Address is the caller's IP address.
-type CloseAccount struct{ Password, Address string }
+type CloseAccount struct {
+	Password, Address string
+	Companies         bool // close the companies too of which the caller is the only owner and others are members
+}
 
 // CloseAccount ends the caller's account, as shut does. A wrong password is Invalid
 // password_wrong on "password". Close calls allow before it checks the password; allow
@@ -41,7 +47,7 @@ func (p *Privacy) CloseAccount(
 		p.deps.Log.InfoContext(ctx, "closing refused", usecase.UserAttr(user.ID))
 		return domain.Bad("password", domain.CodePasswordWrong)
 	}
-	return p.shut(ctx, user.ID, "user")
+	return p.shut(ctx, user.ID, "user", in.Companies)
 }
 
 // CloseAccountOf closes the account of any user, for administrators. For an account that is closed
@@ -58,7 +64,7 @@ func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
 	if err != nil {
 		return err
 	}
-	return p.shut(ctx, user.ID, "administrator")
+	return p.shut(ctx, user.ID, "administrator", true)
 }
 
 // shut keeps what the law demands (invoices, credit notes and the payments they rest on)
@@ -67,9 +73,12 @@ func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
 //
 // Closing comes first, in a transaction of its own: it waits for those who hold the account,
 // and whoever comes later finds it closed. So what is forgotten after that is all there is.
-func (p *Privacy) shut(ctx context.Context, id int64, by string) error {
+func (p *Privacy) shut(ctx context.Context, id int64, by string, companies bool) error {
 	now := p.deps.Clock.Now()
 	err := p.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := leaveCompanies(ctx, r, id, companies); err != nil {
+			return err
+		}
 		if err := r.Accounts.CloseUser(ctx, id, now); err != nil {
 			return err
 		}
@@ -85,6 +94,47 @@ func (p *Privacy) shut(ctx context.Context, id int64, by string) error {
 		p.deps.Log.WarnContext(ctx, "the log of the database was not truncated", slog.Any("error", err))
 	}
 	p.deps.Log.InfoContext(ctx, "account closed", slog.Int64("user", id), slog.String("by", by))
+	return nil
+}
+
+// leaveCompanies ends the memberships of a user, and those of everybody else in the companies that nobody else
+// owns: these go with the account, whose they stay. It fails with Conflict members when such a company has other members, unless it
+// may close them too.
+func leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bool) error {
+	memberships, err := r.Members.ListMemberships(ctx, user)
+	if err != nil {
+		return err
+	}
+	var names []string
+	for _, mine := range memberships {
+		ending, others := []member.Member{mine}, false
+		if mine.Role == member.Owner {
+			all, err := r.Members.ListMembers(ctx, mine.Company, usecase.AllRows())
+			if err != nil {
+				return err
+			}
+			rest := slices.DeleteFunc(all.Items, func(m member.Member) bool { return m.User == user })
+			if !slices.ContainsFunc(rest, func(m member.Member) bool { return m.Role == member.Owner }) {
+				ending, others = rest, len(rest) > 0
+			}
+		}
+		if others && !companies {
+			firm, err := r.Companies.FindCompany(ctx, member.Everything(), mine.Company)
+			if err != nil {
+				return err
+			}
+			names = append(names, firm.Name)
+			continue
+		}
+		for _, m := range ending {
+			if err := r.Members.RemoveMember(ctx, m.Company, m.User); err != nil {
+				return err
+			}
+		}
+	}
+	if len(names) > 0 {
+		return domain.Fail(domain.Conflict, domain.CodeMembers).With("names", strings.Join(names, ", "))
+	}
 	return nil
 }
 

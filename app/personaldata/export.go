@@ -13,6 +13,7 @@ import (
 	"wbso/domain/application/claim"
 	"wbso/domain/application/draft"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/privacy"
 	"wbso/ports"
 )
@@ -46,7 +47,19 @@ func (a *Privacy) ExportData(ctx context.Context, who usecase.Actor) (PersonalDa
 	if err := who.Guard(); err != nil {
 		return PersonalData{}, err
 	}
-	return a.export(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) })
+	p, err := a.export(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) })
+	if err != nil || len(p.Companies) == 0 {
+		return p, err
+	}
+	return p, a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		for _, c := range p.Companies {
+			line := member.LogLine{Company: c.ID, Action: member.LogHoursExported, Subject: who.Username, SubjectUser: who.UserID, Detail: "Gegevens van het account"}
+			if err := a.deps.LogCompany(ctx, r, who, line); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // ExportDataOf is like ExportData for any user, for administrators.

@@ -75,6 +75,10 @@ func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Act
 	if err != nil || !known {
 		return err
 	}
+	line := member.LogLine{Company: of.Company, Action: member.LogBSNRevealed, Subject: of.Name()}
+	if err := s.deps.LogCompany(ctx, r, who, line); err != nil {
+		return err
+	}
 	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.DayOf(now))
 	return s.deps.MailOwners(ctx, r, queue.NumberRevealedMail, event, of.Company, who.UserID)
 }

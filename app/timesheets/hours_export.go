@@ -47,6 +47,9 @@ func (e *Exports) CSV(ctx context.Context, who usecase.Actor, project string, sp
 	if err != nil {
 		return Stream{}, err
 	}
+	if err := e.logExport(ctx, who, h.project, "CSV", span); err != nil {
+		return Stream{}, err
+	}
 	h.add(first)
 	return Stream{
 		Filename:    "uren-" + h.project.Number + "-" + span.Name + ".csv",
@@ -56,25 +59,39 @@ func (e *Exports) CSV(ctx context.Context, who usecase.Actor, project string, sp
 }
 
 // XLSX returns the hours of a project as a spreadsheet with a sheet per month.
-func (e *Exports) XLSX(ctx context.Context, who usecase.Actor, project string, span domain.Span) (usecase.File, error) {
+func (e *Exports) XLSX(ctx context.Context, who usecase.Actor, ref string, span domain.Span) (usecase.File, error) {
 	if err := who.Guard(); err != nil {
 		return usecase.File{}, err
 	}
 	g := hours.HourGrid{Span: span}
+	var project hours.Project
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
-		req, found, err := paidRequest(ctx, r, who.To(member.ReadHours), project)
+		req, found, err := paidRequest(ctx, r, who.To(member.ReadHours), ref)
 		if err != nil {
 			return err
 		}
 		g.Company, g.Project, g.Title = req.Company.Name, req.Number, req.Title
+		project = found
 		g.Months, err = gridOf(ctx, r, found, span.Period)
 		return err
 	})
 	if err != nil {
 		return usecase.File{}, err
 	}
+	if err := e.logExport(ctx, who, project, "XLSX", span); err != nil {
+		return usecase.File{}, err
+	}
 	content, err := e.deps.Sheets.WriteHours(ctx, g)
 	return hoursFile("uren-"+g.Project+"-"+span.Name+".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", content), err
+}
+
+// logExport writes down that somebody exported the hours of everybody on a project.
+func (e *Exports) logExport(ctx context.Context, who usecase.Actor, project hours.Project, kind string, span domain.Span) error {
+	if project.Caller.OwnRows(member.ReadHours) != 0 {
+		return nil
+	}
+	line := member.LogLine{Company: project.Company, Action: member.LogHoursExported, Subject: project.Number, Detail: kind + " " + span.Name}
+	return e.deps.Store.Write(ctx, func(r ports.Repos) error { return e.deps.LogCompany(ctx, r, who, line) })
 }
 
 // gridOf reads what everybody worked, and who they are.

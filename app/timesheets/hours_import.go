@@ -77,7 +77,7 @@ func importable(ctx context.Context, r ports.Repos, who usecase.Actor, ref strin
 	if err != nil {
 		return project, err
 	}
-	return project, employer(ctx, r, who.To(member.EditHours), project.Company)
+	return project, employer(ctx, r, member.Everything(), project.Company)
 }
 
 // plan decides about every row of a file.

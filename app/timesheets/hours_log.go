@@ -68,7 +68,7 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 	entry := hours.HourEntry{
 		Project: project.ID, Employee: employee.ID, Date: in.Date, Hours: in.Hours, Description: in.Description, Replaces: in.Replaces,
 		RecordedBy: who.Recorder(), RecordedAt: h.deps.Clock.Now(),
-		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function, RecordedByName: who.Username,
+		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function,
 	}
 	var replaced hours.HourEntry
 	if in.Replaces != 0 {

@@ -43,7 +43,7 @@ func (h *Hours) UndoImport(ctx context.Context, who usecase.Actor, id int64) (wi
 		return 0, err
 	}
 	err = h.deps.Store.WriteLong(ctx, func(r ports.Repos) error {
-		i, err := r.HoursBulk.LockImport(ctx, who.To(member.EditHours), id)
+		i, err := r.HoursBulk.LockImport(ctx, who.To(member.ReadHours), id)
 		if err != nil {
 			return err
 		}

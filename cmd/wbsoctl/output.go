@@ -52,7 +52,7 @@ func listed[T any](items []T, none string, columns []column[T]) result {
 		_ = json.Unmarshal(encoded, &members)
 		var row []cell
 		for _, c := range columns {
-			row = append(row, c.cell(item, member(members, c.key)))
+			row = append(row, c.cell(item, memberAt(members, c.key)))
 		}
 		r.rows = append(r.rows, row)
 	}
@@ -91,15 +91,15 @@ func (c column[T]) cell(item T, value json.RawMessage) cell {
 	return out
 }
 
-// member returns a member of an object of JSON, with a dot before what lies deeper.
-func member(members map[string]json.RawMessage, key string) json.RawMessage {
+// memberAt returns a member of an object of JSON, with a dot before what lies deeper.
+func memberAt(members map[string]json.RawMessage, key string) json.RawMessage {
 	name, rest, deeper := strings.Cut(key, ".")
 	if !deeper {
 		return members[name]
 	}
 	var inner map[string]json.RawMessage
 	_ = json.Unmarshal(members[name], &inner) // null has no members
-	return member(inner, rest)
+	return memberAt(inner, rest)
 }
 
 // plain returns a value of JSON without the quotes of a text; null is empty.

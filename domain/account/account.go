@@ -2,6 +2,7 @@
 package account
 
 import (
+	"cmp"
 	"strings"
 	"time"
 	"unicode"
@@ -103,6 +104,11 @@ func hostname(s string) bool {
 
 func notInLabel(r rune) bool {
 	return r != '-' && (r == utf8.RuneError || !unicode.IsLetter(r) && !unicode.IsNumber(r) && !unicode.IsMark(r))
+}
+
+// DisplayName returns what a user is called: the name of the profile, or else the user name.
+func (u User) DisplayName() string {
+	return cmp.Or(strings.TrimSpace(u.FirstName+" "+u.LastName), u.Username)
 }
 
 // AnswersTo reports whether a login is the user's name or e-mail address, ignoring

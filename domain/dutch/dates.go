@@ -9,15 +9,18 @@ import (
 	"wbso/domain"
 )
 
-// DayIn returns the day of a moment in Amsterdam, by the rule of summer time that has held since 1996:
-// from one o'clock UTC on the last Sunday of March until that of October.
-func DayIn(at time.Time) domain.Date {
+// DayIn returns the day of a moment in Amsterdam.
+func DayIn(at time.Time) domain.Date { return domain.DateOf(ClockIn(at)) }
+
+// ClockIn returns what the clock says in Amsterdam at a moment, by the rule of summer time that has held since
+// 1996: from one o'clock UTC on the last Sunday of March until that of October.
+func ClockIn(at time.Time) time.Time {
 	at = at.UTC()
 	offset := time.Hour
 	if !at.Before(change(at.Year(), time.March)) && at.Before(change(at.Year(), time.October)) {
 		offset = 2 * time.Hour
 	}
-	return domain.DateOf(at.Add(offset))
+	return at.Add(offset)
 }
 
 // change returns when the clock is changed in a month.

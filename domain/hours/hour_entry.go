@@ -31,7 +31,7 @@ type HourEntry struct {
 	ProjectNumber    string
 	EmployeeName     string
 	EmployeeFunction string
-	RecordedByName   string // user name, empty for an administrator
+	RecordedByName   string // of the employee row, the profile or the account, empty for an administrator
 
 	Warnings []HourWarning // the use cases add them
 }

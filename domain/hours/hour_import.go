@@ -115,7 +115,7 @@ type Import struct {
 	UndoneAt    time.Time // zero while it stands
 
 	// A repository reads these and does not write them.
-	RecordedByName string // user name, empty for an administrator
+	RecordedByName string // as that of an entry
 	UndoneByName   string
 }
 

@@ -51,3 +51,10 @@ func (p Project) CountedPeriod() domain.Period {
 
 // Open reports whether hours may be registered and read: the project is paid.
 func (p Project) Open() bool { return p.PaymentStatus == request.Paid }
+
+// MyProject is what one person worked on a project on some days, those with hours.
+type MyProject struct {
+	Number string
+	Title  string
+	Days   []DayHours
+}

@@ -2,6 +2,8 @@ package mailtext
 
 import (
 	"cmp"
+	"regexp"
+	"strings"
 
 	"wbso/domain"
 	"wbso/domain/account"
@@ -52,6 +54,28 @@ func ProveAddress(u account.User, code string, from Sender, links Links) Mail {
 		After:   []string{"Heb je hier niet om gevraagd? Dan hoef je niets te doen. Heb je geen account bij ons? Laat het ons dan weten op " + from.Email + "."},
 	}
 }
+
+// Invitation brings the link with which somebody becomes a member of a company. What others typed is
+// no link in our mail.
+func Invitation(inviter, firm, role, code string, links Links) Mail {
+	return Mail{
+		Subject: "Uitnodiging voor " + plainName(firm),
+		Before: []string{
+			plainName(inviter) + " nodigt je uit om als " + role + " mee te werken bij " + plainName(firm) + ". Daar houden jullie samen de WBSO-administratie bij.",
+			"Open de link, en log in of maak een account aan. De link werkt zeven dagen, en één keer.",
+		},
+		Button: Button{"Bekijk de uitnodiging", links.to("/uitnodiging?code=" + code)},
+		After:  []string{"Ken je het bedrijf of deze persoon niet? Dan hoef je niets te doen."},
+	}
+}
+
+// plainName returns a name in which no mail program finds a link: an address loses what makes it one, and
+// 'B.V.' stays.
+func plainName(name string) string {
+	return domainInName.ReplaceAllString(strings.NewReplacer("://", " ", "/", " ", "@", " ").Replace(name), " .$1")
+}
+
+var domainInName = regexp.MustCompile(`\.(\pL{2,})`)
 
 // PasswordReset brings the code with which a user chooses a new password.
 func PasswordReset(u account.User, code string, links Links) Mail {

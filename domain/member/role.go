@@ -22,6 +22,11 @@ const (
 // Roles returns all roles, in the order of the permission table.
 func Roles() []Role { return []Role{Owner, Manager, Adviser, Employee, Reader} }
 
+// Dutch returns what a role is called on screens and in mails.
+func (r Role) Dutch() string {
+	return map[Role]string{Owner: "Eigenaar", Manager: "Beheerder", Adviser: "Adviseur", Employee: "Medewerker", Reader: "Lezer"}[r]
+}
+
 // ParseRole accepts the name of a role.
 func ParseRole(name string) (Role, error) {
 	if role := Role(strings.TrimSpace(name)); slices.Contains(Roles(), role) {
@@ -36,8 +41,9 @@ type Permission int
 const (
 	ReadCompany Permission = iota
 	EditCompany
-	RunCompany // name, KvK and VAT number, deletion, settings, members of every role
+	RunCompany // name, KvK and VAT number, deletion, settings
 	ReadMembers
+	ManageMembers // of every role
 	InviteEmployees
 	ReadApplications
 	EditApplications // create, edit, arrange, file, pay
@@ -69,6 +75,7 @@ var permissions = [...]struct {
 	EditCompany:      {All, All, All, None, None, ReadCompany},
 	RunCompany:       {All, None, None, None, None, ReadCompany},
 	ReadMembers:      {All, All, All, None, None, ReadMembers},
+	ManageMembers:    {All, None, None, None, None, ReadMembers},
 	InviteEmployees:  {All, All, All, None, None, ReadMembers},
 	ReadApplications: {All, All, All, None, All, ReadApplications},
 	EditApplications: {All, All, All, None, None, ReadApplications},

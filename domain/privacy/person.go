@@ -44,7 +44,8 @@ type PersonalEmployee struct {
 // RecordedHours is an entry of hours with its withdrawal, if any.
 type RecordedHours struct {
 	hours.HourEntry
-	WithdrawnByName string // user name, empty for an administrator
+	WithdrawnBy     int64  // user id, or 0
+	WithdrawnByName string // as RecordedByName
 	WithdrawnAt     time.Time
 }
 

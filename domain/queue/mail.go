@@ -14,6 +14,7 @@ const (
 	DocumentReadyMail    MailKind = "document_ready"    // Subject: the request
 	ProcessingFailedMail MailKind = "processing_failed" // Subject: the request
 	PaymentReceivedMail  MailKind = "payment_received"  // Subject: the payment
+	InvitationMail       MailKind = "invitation"        // Subject: the invitation
 	RefundDueMail        MailKind = "refund_due"        // Subject: the payment; to the operator
 	PaymentDisputedMail  MailKind = "payment_disputed"  // Subject: the payment; to the operator
 	ContactReceivedMail  MailKind = "contact_received"  // Subject: the contact message

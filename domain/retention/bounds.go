@@ -21,6 +21,7 @@ var (
 	RequestBound   = Bound{What: "onbetaalde aanvragen in een account"} // likewise
 	WithdrawnBound = Bound{Most: 100, What: "wijzigingen van de uren van een medewerker op een dag"}
 	RestoreBound   = Bound{Most: 20, What: "keer dezelfde uren terugzetten"}
+	MemberBound    = Bound{Most: 500, What: "leden van een bedrijf"}
 	FilingBound    = Bound{Most: 20, What: "keer indienen van een aanvraag"}
 )
 
@@ -48,6 +49,7 @@ const (
 	Counters        Ageing = "counters"
 	KnownAddresses  Ageing = "known addresses"
 	PasswordCodes   Ageing = "password codes"
+	Invitations     Ageing = "invitations"
 )
 
 const day = 24 * time.Hour
@@ -57,6 +59,6 @@ const day = 24 * time.Hour
 func Ageings(contact time.Duration) map[Ageing]time.Duration {
 	return map[Ageing]time.Duration{
 		Calls: 90 * day, Jobs: 30 * day, Mails: 30 * day, ContactMessages: contact,
-		Sessions: 0, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour,
+		Sessions: 0, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour, Invitations: 90 * day,
 	}
 }

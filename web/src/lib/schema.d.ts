@@ -339,7 +339,8 @@ export interface paths {
         /**
          * Close the caller's account
          * @description Keeps what the law demands (invoices), makes the rest anonymous, ends every session and sends no mail any more. A
-         *     wrong or missing password is a field error.
+         *     wrong or missing password is a field error. The memberships of the caller end. 409 `members` when nobody else owns
+         *     a company of the caller that has other members, unless `companies` says to close it too.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1434,6 +1435,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{company}/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a company
+         * @description For owner, manager and adviser.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/members/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a membership
+         * @description For an owner, and for the member who leaves. What the member wrote stays. 409 `last_owner` for the only owner.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description For an owner. What is left out stays. Giving somebody the role `owner` hands the company over, or shares it; the
+         *     caller stays an owner until they leave or are given another role. 409 `last_owner` for the only owner, 409
+         *     `employee_linked` when another member has the employee row.
+         */
+        patch: operations["changeMember"];
+        trace?: never;
+    };
+    "/api/companies/{company}/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open invitations of a company
+         * @description For owner, manager and adviser.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody
+         * @description For an owner; a manager or adviser invites for the role `employee`. Mails a link that works once, for seven days,
+         *     and takes the place of an earlier invitation of that address. 403 `unverified` for an account without a proved
+         *     address; at most 50 mails of a person a day, and 3 of a company to an address in seven days. 409 `member` when a
+         *     member has that address, 409 `employee_linked` when another member has the employee row.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/invitations/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description For those who may invite for its role.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/invitations/{id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an invitation again
+         * @description For those who may invite for its role. The new link works for seven days, the old one no more. It counts as an invitation.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the link of an invitation is about
+         * @description 404 when it was used, revoked or has expired. At most 10 an hour for one IP address that find nothing.
+         */
+        get: operations["openInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a member
+         * @description 403 `address` when an invitation for owner or manager went to another address than that of the account; 404 when
+         *     it was used by somebody else, revoked or has expired; 409 `accepted` when the caller used it, 409 `member` for a
+         *     member, 409 `employee_linked` when another member has the employee row.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was decided about members and personal data
+         * @description For owner, manager and adviser.
+         */
+        get: operations["listCompanyLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/log.csv/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company log as CSV
+         * @description UTF-8 with BOM, `;`, CRLF, times of Amsterdam; `tijd;wie;wat;wie of wat;toelichting`. The newest 10,000 lines.
+         */
+        get: operations["exportCompanyLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-hours/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own hours in a week, over all projects of a company
+         * @description The projects that the caller's employee row is assigned to or has hours on in that week. `company` may be left
+         *     out by whoever has one employee row. 404 `no_employee` for who has none.
+         */
+        get: operations["listMyHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hours/": {
         parameters: {
             query?: never;
@@ -1805,8 +2022,15 @@ export interface components {
              * @description What is missing. Only `not_paid` leads to the payment screen.
              * @enum {string}
              */
-            code: "not_paid" | "confirm_required";
+            code: "not_paid" | "confirm_required" | "role" | "unverified" | "address";
+            /** @description With `role`, the roles that may do it. */
+            needs?: components["schemas"]["Role"][];
         };
+        /**
+         * @description What a member is in a company.
+         * @enum {string}
+         */
+        Role: "owner" | "manager" | "adviser" | "employee" | "reader";
         Unavailable: {
             /** @description Dutch. */
             detail: string;
@@ -2292,6 +2516,23 @@ export interface components {
             /** @description A code from a mail to the address was used. */
             email_verified: boolean;
         };
+        Me: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            id: number;
+            /** @example jansen */
+            username: string;
+            /** @example jansen@voorbeeld.nl */
+            email: string;
+            /** @description A code from a mail to the address was used. */
+            email_verified: boolean;
+            /** @description The companies in which the user has an employee row, for `/api/my-hours/`. */
+            works_at: components["schemas"]["NamedCompany"][];
+            /** @description The user is a member of companies, and of each as `employee`. */
+            only_employee: boolean;
+        };
         AddressCode: {
             /** @example AAAAAGgY2kBfJ3l0u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1w */
             code: string;
@@ -2552,6 +2793,15 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        AccountClosing: {
+            /** Format: password */
+            password: string;
+            /**
+             * @description Close the companies too that nobody else owns and others are members of.
+             * @enum {string}
+             */
+            companies?: "close";
+        };
         Interest: {
             interested: boolean;
         };
@@ -2591,6 +2841,7 @@ export interface components {
              * @example 3
              */
             id: number;
+            role: components["schemas"]["Role"];
             /** @example Jansen Koeltechniek B.V. */
             company_name: string;
             /**
@@ -2635,7 +2886,164 @@ export interface components {
             email?: string | null;
             phone?: string | null;
         };
+        Person: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            id: number;
+            /** @example jansen */
+            username: string;
+        };
+        MemberUser: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            id: number;
+            /** @example jansen */
+            username: string;
+            /** @example jansen@voorbeeld.nl */
+            email: string;
+        };
+        Member: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            id: number;
+            user: components["schemas"]["MemberUser"];
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description The member's own employee row.
+             */
+            employee: number | null;
+            /**
+             * Format: date
+             * @description The last day of a reader.
+             */
+            until: string | null;
+            /** @description An owner allowed it to close months. */
+            may_close: boolean;
+            /** @description An owner allowed it to reveal citizen service numbers. */
+            may_reveal_bsn: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        MemberChange: {
+            /** @enum {string} */
+            role?: "owner" | "manager" | "adviser" | "employee" | "reader";
+            /**
+             * Format: int64
+             * @description 0 takes the employee row off. For the role `employee` there must be one.
+             */
+            employee?: number;
+            /**
+             * Format: date
+             * @description The last day of a reader.
+             */
+            until?: string;
+            may_close?: boolean;
+            may_reveal_bsn?: boolean;
+        };
+        NewInvitation: {
+            /** @example bo@voorbeeld.nl */
+            email: string;
+            role: components["schemas"]["Role"];
+            /**
+             * Format: int64
+             * @description The employee row of the member. For the role `employee`, when left out, the only free one with that address.
+             */
+            employee?: number | null;
+            /**
+             * Format: date
+             * @description For the role `reader`: the last day.
+             */
+            until?: string | null;
+        };
+        Invitation: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            id: number;
+            /** @example bo@voorbeeld.nl */
+            email: string;
+            role: components["schemas"]["Role"];
+            /** Format: int64 */
+            employee: number | null;
+            /** Format: date */
+            until: string | null;
+            invited_by: components["schemas"]["Person"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        OpenInvitation: {
+            /** @example Jansen Koeltechniek B.V. */
+            company: string;
+            role: components["schemas"]["Role"];
+            /** @example Zoë Jansen */
+            invited_by: string;
+        };
+        InvitationCode: {
+            code: string;
+        };
+        Membership: {
+            company: components["schemas"]["NamedCompany"];
+            role: components["schemas"]["Role"];
+            /** Format: int64 */
+            employee: number | null;
+            /** Format: date */
+            until: string | null;
+        };
+        /** @enum {string} */
+        LogAction: "invited" | "invitation_revoked" | "joined" | "role_changed" | "removed" | "handed_over" | "bsn_revealed" | "hours_exported" | "month_closed" | "month_reopened" | "settings_changed";
+        LogLine: {
+            /** Format: int64 */
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null for an administrator. */
+            by: components["schemas"]["Person"] | null;
+            action: components["schemas"]["LogAction"];
+            /**
+             * @description The user name, e-mail address, employee or project that it is about; empty once that is forgotten.
+             * @example bo@voorbeeld.nl
+             */
+            subject: string;
+            /**
+             * @description Dutch.
+             * @example Medewerker
+             */
+            detail: string;
+        };
+        MyHours: {
+            /** @example 2026-W12 */
+            week: string;
+            days: string[];
+            projects: components["schemas"]["MyProject"][];
+        };
+        MyProject: {
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            project_title: string;
+            /** @description The days with hours. */
+            cells: components["schemas"]["MyCell"][];
+        };
+        MyCell: {
+            /** Format: date */
+            date: string;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours: string;
+        };
         SelectableCompany: {
+            role: components["schemas"]["Role"];
             /**
              * Format: int64
              * @example 3
@@ -2723,6 +3131,7 @@ export interface components {
         };
         /** @description A request as lists show it. */
         RequestSummary: {
+            role: components["schemas"]["Role"];
             /**
              * Format: int64
              * @example 12
@@ -2749,6 +3158,7 @@ export interface components {
         };
         /** @description A request as cards show it. */
         RequestCard: {
+            role: components["schemas"]["Role"];
             /**
              * Format: int64
              * @example 12
@@ -3987,7 +4397,7 @@ export interface components {
             /** Format: date-time */
             recorded_at: string;
             /**
-             * @description A user name, or `administrator`.
+             * @description The name of the employee row or the profile of who did it, else the user name; or `administrator`.
              * @example jansen
              */
             recorded_by: string;
@@ -4093,7 +4503,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description A user name, or `administrator`.
+             * @description The name of the employee row or the profile of who did it, else the user name; or `administrator`.
              * @example jansen
              */
             by: string;
@@ -4208,7 +4618,7 @@ export interface components {
             /** Format: date-time */
             recorded_at: string;
             /**
-             * @description A user name, or `administrator`.
+             * @description The name of the employee row or the profile of who did it, else the user name; or `administrator`.
              * @example jansen
              */
             recorded_by: string;
@@ -4689,7 +5099,7 @@ export interface components {
              */
             replaces: number | null;
             /**
-             * @description A user name, or `administrator`.
+             * @description The name of the employee row or the profile of who did it, else the user name; or `administrator`.
              * @example jansen
              */
             recorded_by: string;
@@ -4773,8 +5183,8 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The owner has not paid. */
-        NotPaid: {
+        /** @description Not paid, or the caller's role in the company does not allow it. */
+        Refused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4815,6 +5225,15 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The caller has no employee row there (`no_employee`), or no such company. */
+        NoEmployee: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Conflict"];
             };
         };
         /** @description The state of the thing does not allow it, or it is one too many (`bound_reached`); the sentence is Dutch and says why. */
@@ -5034,6 +5453,15 @@ export interface components {
         Starter: boolean;
         /** @description Actual costs and expenditures of the year in euros; none takes the flat rate. */
         Costs: string;
+        /** @description Id of a company of which the caller is a member. */
+        CompanyInPath: number;
+        MemberId: number;
+        InvitationId: number;
+        /** @description The first day, in Amsterdam. */
+        LogFrom: string;
+        /** @description The last day. */
+        LogTo: string;
+        LogActionQuery: components["schemas"]["LogAction"];
         /** @description Id of a company of the caller. */
         CompanyQuery: number;
         /** @description Number of a paid request. */
@@ -5329,7 +5757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5627,7 +6055,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["AccountClosing"];
             };
         };
         responses: {
@@ -5640,6 +6068,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6041,6 +6470,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6068,6 +6498,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6132,7 +6563,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -6209,6 +6640,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6274,6 +6706,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6303,7 +6736,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6338,7 +6771,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             413: components["responses"]["TooLarge"];
@@ -6370,7 +6803,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6502,7 +6935,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             412: components["responses"]["StalePart"];
@@ -6559,7 +6992,7 @@ export interface operations {
             200: components["responses"]["Layout"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             /** @description A part with boxes has changed meanwhile; nothing was written. */
@@ -6607,6 +7040,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             412: components["responses"]["StalePart"];
@@ -6647,7 +7081,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             412: components["responses"]["StalePart"];
@@ -6741,7 +7175,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6779,7 +7213,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             412: components["responses"]["StalePart"];
@@ -6813,7 +7247,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6854,7 +7288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6886,7 +7320,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -6926,7 +7360,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             412: components["responses"]["StalePart"];
@@ -6966,7 +7400,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             413: components["responses"]["TooLarge"];
@@ -6999,7 +7433,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -7031,7 +7465,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -7101,7 +7535,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ApplicationConflict"];
             413: components["responses"]["TooLarge"];
@@ -7171,7 +7605,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7279,6 +7713,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7352,6 +7787,7 @@ export interface operations {
             };
             400: components["responses"]["BadFile"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7431,7 +7867,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7469,7 +7905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7500,6 +7936,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7560,6 +7997,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7587,6 +8025,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7645,7 +8084,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7678,10 +8117,419 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By id, also those whose last day is over. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that were not accepted or revoked, also expired ones, by id. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link works no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                id: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openInvitation: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The openinvitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCode"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyLog: {
+        parameters: {
+            query?: {
+                /** @description The first day, in Amsterdam. */
+                from?: components["parameters"]["LogFrom"];
+                /** @description The last day. */
+                to?: components["parameters"]["LogTo"];
+                action?: components["parameters"]["LogActionQuery"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogLine"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyLog: {
+        parameters: {
+            query?: {
+                /** @description The first day, in Amsterdam. */
+                from?: components["parameters"]["LogFrom"];
+                /** @description The last day. */
+                to?: components["parameters"]["LogTo"];
+                action?: components["parameters"]["LogActionQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyHours: {
+        parameters: {
+            query?: {
+                /** @description Id of a company in which the caller has an employee row. */
+                company?: number;
+                /** @description Any day of the week. */
+                week?: components["parameters"]["WeekQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoEmployee"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -7725,7 +8573,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7759,7 +8607,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7789,7 +8637,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BoundReached"];
             429: components["responses"]["TooManyRequests"];
@@ -7820,7 +8668,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -7851,7 +8699,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7880,7 +8728,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -7910,7 +8758,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7945,7 +8793,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7990,7 +8838,7 @@ export interface operations {
             };
             400: components["responses"]["BadFile"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8028,7 +8876,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -8063,7 +8911,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -8100,7 +8948,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -8137,7 +8985,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -8172,7 +9020,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -8202,7 +9050,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPaid"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];

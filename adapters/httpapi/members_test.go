@@ -1,0 +1,267 @@
+package httpapi_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/apitypes"
+	"wbso/domain/member"
+)
+
+// firm is an owner with a paid project and its employee, and the paths of the company.
+func (h *testServer) firm(name string) (owner *person, its things, path string) {
+	owner, its = h.project(name)
+	owner.proves()
+	return owner, its, fmt.Sprintf("/api/companies/%d/", its.company)
+}
+
+// invitationCodes are the codes in the mails with an invitation.
+func (h *testServer) invitationCodes() (codes []string) {
+	for _, text := range h.mailed() {
+		if found := regexp.MustCompile(`/uitnodiging\?code=([\w-]+)`).FindStringSubmatch(text); found != nil {
+			codes = append(codes, found[1])
+		}
+	}
+	return codes
+}
+
+func (c *person) accept(code string) answer {
+	return c.post("/api/invitations/accept/", object{"code": code})
+}
+
+func (h *testServer) newestCode() string {
+	h.t.Helper()
+	codes := h.invitationCodes()
+	require.NotEmpty(h.t, codes)
+	return codes[len(codes)-1]
+}
+
+func TestMembers_story(t *testing.T) { onBoth(t, membersStory) }
+
+func membersStory(t *testing.T, h *testServer) {
+	owner, its, firm := h.firm("zoe")
+	invite := func(c *person, body object) answer { return c.post(firm+"invitations/", body) }
+	manager := h.user("mia")
+
+	made := decode[apitypes.Invitation](invite(owner, object{"email": "MIA@voorbeeld.nl", "role": "manager"}).is(201))
+	assert.Equal(t, []any{"MIA@voorbeeld.nl", "manager", "zoe"}, []any{made.Email, made.Role, made.InvitedBy.Username})
+	assert.Equal(t, []apitypes.Invitation{made}, decode[[]apitypes.Invitation](owner.get(firm+"invitations/").is(200)))
+	code := h.newestCode()
+	open := decode[apitypes.OpenInvitation](h.visitor().get("/api/invitations/?code=" + code).is(200))
+	assert.Equal(t, apitypes.OpenInvitation{Company: "Pompwacht B.V.", Role: "manager", InvitedBy: "zoe"}, open)
+	h.visitor().accept(code).is(401)
+	assert.Equal(t, "address", h.user("ander").accept(code).is(403).member("code"))
+	joined := decode[apitypes.Membership](manager.accept(code).is(200))
+	assert.Equal(t, apitypes.Membership{Company: apitypes.NamedCompany{ID: its.company, CompanyName: "Pompwacht B.V."}, Role: "manager"}, joined)
+	assert.True(t, decode[apitypes.Me](manager.get("/api/users/me/").is(200)).EmailVerified, "the link proves the address")
+	assert.Equal(t, "accepted", manager.accept(code).is(409).member("code"))
+	owner.accept(code).is(404)
+	h.visitor().get("/api/invitations/?code=" + code).is(404)
+	assert.Empty(t, decode[[]apitypes.Invitation](owner.get(firm+"invitations/").is(200)))
+	assert.Equal(t, "member", invite(owner, object{"email": "mia@voorbeeld.nl", "role": "adviser"}).is(409).member("code"))
+
+	// The manager does the work, and invites employees alone.
+	manager.get(fmt.Sprintf("/api/requests/%d/", its.request)).is(200)
+	assert.Equal(t, []string{"manager"}, rolesOf(manager))
+	refused := invite(manager, object{"email": "bo@voorbeeld.nl", "role": "reader", "until": "2027-01-31"}).is(403)
+	assert.Equal(t, map[string]any{"code": "role", "detail": "Met jouw rol mag je dit niet.", "needs": []any{"owner"}}, decode[map[string]any](refused))
+	invite(manager, object{"email": "iemand@voorbeeld.nl", "role": "employee"}).is(400) // no employee has that address
+	invite(manager, object{"email": fmt.Sprintf("sanne%d@voorbeeld.nl", its.request), "role": "employee"}).is(201)
+	sanne := h.user("sanne")
+	assert.Equal(t, its.employee, *decode[apitypes.Membership](sanne.accept(h.newestCode()).is(200)).Employee, "whoever has the link")
+	me := decode[apitypes.Me](sanne.get("/api/users/me/").is(200))
+	assert.Equal(t, []any{true, []apitypes.NamedCompany{{ID: its.company, CompanyName: "Pompwacht B.V."}}}, []any{me.OnlyEmployee, me.WorksAt})
+	sanne.get(fmt.Sprintf("/api/requests/%d/", its.request)).is(404)
+	assert.Equal(t, "employee_linked", invite(owner, object{"email": "bo@voorbeeld.nl", "role": "employee", "employee": its.employee}).is(409).member("code"))
+
+	// Sanne's week, recorded by Sanne.
+	entry := decode[apitypes.HourEntryLog](sanne.post("/api/hours/", hoursOf(its)).is(201))
+	assert.Equal(t, "Sanne de Vries", entry.RecordedBy, "the person")
+	week := decode[apitypes.MyHours](sanne.get("/api/my-hours/?week=2026-11-20").is(200))
+	assert.Equal(t, "2026-W47", week.Week)
+	assert.Len(t, week.Days, 7)
+	require.Len(t, week.Projects, 1)
+	assert.Equal(t, []apitypes.MyCell{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}}, week.Projects[0].Cells)
+	assert.Equal(t, "no_employee", owner.get("/api/my-hours/").is(404).member("code"))
+
+	// Roles change, and somebody leaves.
+	member := func(id int64) string { return fmt.Sprintf("%smembers/%d/", firm, id) }
+	owner.call("PATCH", member(manager.id), object{"role": "baas"}).is(400)
+	owner.call("PATCH", member(manager.id), object{"role": "reader"}).is(400)
+	changed := decode[apitypes.Member](owner.call("PATCH", member(manager.id), object{"role": "reader", "until": "2026-11-30"}).is(200))
+	assert.Equal(t, []any{"reader", "2026-11-30"}, []any{changed.Role, *changed.Until})
+	assert.Equal(t, "role", manager.post("/api/hours/", hoursOf(its)).is(403).member("code"))
+	h.clock.pass(11 * 24 * time.Hour)
+	manager.login()
+	owner.login()
+	sanne.login()
+	manager.get(fmt.Sprintf("/api/requests/%d/", its.request)).is(404)
+	assert.Empty(t, rolesOf(manager), "the last day is over")
+	assert.Equal(t, "last_owner", owner.call("DELETE", member(owner.id), nil).is(409).member("code"))
+	assert.Equal(t, "last_owner", owner.call("PATCH", member(owner.id), object{"role": "adviser"}).is(409).member("code"))
+	owner.call("PATCH", member(sanne.id), object{"role": "owner"}).is(200)
+	owner.call("DELETE", member(owner.id), nil).is(204)
+	owner.get(firm + "members/").is(404)
+	assert.Equal(t, []string{"owner"}, rolesOf(sanne))
+
+	var log []string
+	for _, l := range decode[[]apitypes.LogLine](sanne.get(firm + "log/").is(200)) {
+		log = append(log, l.By.Username+" "+l.Action+" "+l.Subject+" "+l.Detail)
+	}
+	slices.Reverse(log)
+	assert.Equal(t, []string{
+		"zoe invited MIA@voorbeeld.nl Beheerder", "mia joined mia Beheerder",
+		fmt.Sprintf("mia invited sanne%d@voorbeeld.nl Medewerker", its.request), "sanne joined sanne Medewerker",
+		"zoe role_changed mia Beheerder → Lezer, tot en met 30-11-2026", "zoe handed_over sanne Medewerker → Eigenaar", "zoe removed zoe Eigenaar",
+	}, log)
+	assert.Len(t, decode[[]apitypes.LogLine](sanne.get(firm+"log/?action=joined&from=2026-11-20&to=2026-11-20").is(200)), 2)
+	sanne.get(firm + "log/?action=iets").is(400)
+	csv := string(sanne.get(firm + "log.csv?action=handed_over").is(200).body)
+	assert.Equal(t, "\ufefftijd;wie;wat;wie of wat;toelichting\r\n01-12-2026 10:00;zoe;Eigenaar gemaakt;sanne;Medewerker → Eigenaar\r\n", csv)
+}
+
+// rolesOf are the caller's roles in the companies of the selection.
+func rolesOf(c *person) (roles []string) {
+	for _, company := range decode[[]apitypes.SelectableCompany](c.get("/api/company-dashboard/companies/").is(200)) {
+		roles = append(roles, company.Role)
+	}
+	return roles
+}
+
+func TestInvitations_may_be_sent_again_and_revoked(t *testing.T) {
+	h := newTestServer(t, withLimits)
+	owner, _, firm := h.firm("zoe")
+	bo := h.user("bo")
+	body := object{"email": "bo@voorbeeld.nl", "role": "adviser"}
+	first := decode[apitypes.Invitation](owner.post(firm+"invitations/", body).is(201))
+	old := h.newestCode()
+	h.clock.pass(24 * time.Hour)
+	owner.login()
+	again := decode[apitypes.Invitation](owner.post(fmt.Sprintf("%sinvitations/%d/resend/", firm, first.ID), nil).is(200))
+	assert.Equal(t, first.ExpiresAt.Add(24*time.Hour), again.ExpiresAt)
+	fresh := h.newestCode()
+	h.visitor().get("/api/invitations/?code=" + old).is(404)
+	second := decode[apitypes.Invitation](owner.post(firm+"invitations/", body).is(201))
+	assert.NotEqual(t, first.ID, second.ID)
+	h.visitor().get("/api/invitations/?code=" + fresh).is(404)
+	owner.post(firm+"invitations/", body).is(429) // three a week to one address
+	owner.call("DELETE", fmt.Sprintf("%sinvitations/%d/", firm, second.ID), nil).is(204)
+	owner.call("DELETE", fmt.Sprintf("%sinvitations/%d/", firm, second.ID), nil).is(404)
+	bo.login()
+	bo.accept(h.newestCode()).is(404)
+	h.clock.pass(8 * 24 * time.Hour)
+	owner.login()
+	third := decode[apitypes.Invitation](owner.post(firm+"invitations/", body).is(201))
+	code := h.newestCode()
+	h.clock.pass(7 * 24 * time.Hour)
+	h.visitor().get("/api/invitations/?code=" + code).is(404)
+	owner.login()
+	assert.Equal(t, []apitypes.Invitation{third}, decode[[]apitypes.Invitation](owner.get(firm+"invitations/").is(200)), "expired, to be sent again")
+	assert.NotContains(t, h.log.text(), code)
+	for range 10 {
+		h.visitor().get("/api/invitations/?code=x")
+	}
+	h.visitor().get("/api/invitations/?code=x").is(429)
+}
+
+func TestInvitations_ask_for_a_proved_address(t *testing.T) {
+	h := newTestServer(t)
+	owner, _, firm := h.firm("zoe")
+	mia := h.user("mia")
+	h.joins(member.Member{Company: idIn(firm), User: mia.id, Membership: member.Membership{Role: member.Owner}})
+	assert.Equal(t, "unverified", mia.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "manager"}).is(403).member("code"))
+	invited := owner.post(firm+"invitations/", object{"email": "geen", "role": "baas", "until": "morgen"}).fields()
+	assert.Len(t, invited, 3, "all at once")
+	owner.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "reader"}).is(400)
+	owner.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "manager", "employee": 987654}).is(400)
+}
+
+func idIn(path string) (id int64) {
+	_, _ = fmt.Sscanf(path, "/api/companies/%d/", &id)
+	return id
+}
+
+// A company has one owner per KvK number, whoever is made its owner.
+func TestMembers_nobody_owns_two_companies_with_one_number(t *testing.T) {
+	h := newTestServer(t)
+	owner, its, firm := h.firm("zoe")
+	mia := h.user("mia")
+	mia.post("/api/profiles/", object{"company_name": "Dubbel", "kvk_number": owner.request(its.request).CompanyProfile.KVKNumber}).is(201)
+	owner.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "owner"}).is(201)
+	mia.accept(h.newestCode()).is(400)
+	h.joins(member.Member{Company: its.company, User: mia.id, Membership: member.Membership{Role: member.Manager}})
+	owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, mia.id), object{"role": "owner"}).is(400)
+}
+
+func TestMembers_races(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		owner, its, firm := h.firm("zoe")
+		mia := h.user("mia")
+		h.joins(member.Member{Company: its.company, User: mia.id, Membership: member.Membership{Role: member.Owner}})
+		leave := func(c *person) int {
+			return c.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, c.id), nil).status
+		}
+		assert.ElementsMatch(t, []int{204, 409}, together(func() int { return leave(owner) }, func() int { return leave(mia) }), "one owner stays")
+
+		stays := owner
+		if rolesOf(owner) == nil {
+			stays = mia
+		}
+		stays.proves()
+		stays.post(firm+"invitations/", object{"email": "bo@voorbeeld.nl", "role": "adviser"}).is(201)
+		bo, an, code := h.user("bo"), h.user("an"), h.newestCode()
+		assert.ElementsMatch(t, []int{200, 404}, together(func() int { return bo.accept(code).status }, func() int { return an.accept(code).status }), "one invitation is accepted once")
+		assert.ElementsMatch(t, []int{204, 404}, together(
+			func() int { return stays.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, bo.id), nil).status },
+			func() int { return stays.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, an.id), nil).status }))
+
+		// Somebody is removed while they write: nothing is written afterwards.
+		h.joins(member.Member{Company: its.company, User: bo.id, Membership: member.Membership{Role: member.Adviser}})
+		statuses := together(
+			func() int { return stays.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, bo.id), nil).status },
+			func() int { return bo.post("/api/hours/", hoursOf(its).but("hours", "0.5")).status })
+		assert.Equal(t, 204, statuses[0])
+		assert.Contains(t, []int{201, 400, 404}, statuses[1])
+		bo.post("/api/hours/", hoursOf(its).but("hours", "0.5")).is(404)
+	})
+}
+
+// together makes calls at the same time and returns what they answer.
+func together(calls ...func() int) []int {
+	statuses := make([]int, len(calls))
+	var all sync.WaitGroup
+	for i, call := range calls {
+		all.Go(func() { statuses[i] = call() })
+	}
+	all.Wait()
+	return statuses
+}
+
+// An account that owns a company alone is closed with it, or not at all.
+func TestMembers_closing(t *testing.T) {
+	h := newTestServer(t)
+	owner, its, firm := h.firm("zoe")
+	mia := h.user("mia")
+	h.joins(member.Member{Company: its.company, User: mia.id, Membership: member.Membership{Role: member.Manager}})
+	refused := owner.post("/api/account/close/", object{"password": password}).is(409)
+	assert.Equal(t, "members", refused.member("code"))
+	assert.Contains(t, refused.detail(), "Pompwacht B.V.")
+	owner.post("/api/account/close/", object{"password": password, "companies": "alles"}).is(400)
+	mia.post("/api/hours/", hoursOf(its)).is(201)
+	owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, mia.id), object{"role": "owner"}).is(200)
+	owner.post("/api/account/close/", object{"password": password}).is(204)
+	assert.Equal(t, "Pompwacht B.V.", mia.request(its.request).CompanyProfile.CompanyName, "it lives on")
+	for _, l := range decode[[]apitypes.LogLine](mia.get(firm + "log/").is(200)) {
+		assert.False(t, strings.Contains(l.Subject+l.By.Username, "zoe"), "%v", l)
+	}
+	h.joins(member.Member{Company: its.company, User: h.user("bo").id, Membership: member.Membership{Role: member.Manager}})
+	mia.post("/api/account/close/", object{"password": password, "companies": "close"}).is(204)
+}
