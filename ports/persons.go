@@ -11,6 +11,8 @@ import (
 type Persons interface {
 	// FindTraces returns when and how a user used the product, oldest first.
 	FindTraces(ctx context.Context, user int64) (privacy.Traces, error)
+	// ListOwnHours returns what a user's employee rows worked in companies that they do not own, by day.
+	ListOwnHours(ctx context.Context, user int64) ([]privacy.OwnHours, error)
 	// ListRecordedHours returns at most n entries of a request, those that come after one: first the
 	// entries that count, then those that were withdrawn, each by date. The order within a
 	// day is the store's own. The zero entry comes before all.

@@ -49,8 +49,12 @@ type AccountExport struct {
 	Sessions            []ExportedSession `json:"sessions"`
 
 	// SignIns The last sign-in from each IP address of the last 30 days.
-	SignIns []SignIn   `json:"sign_ins"`
-	Mails   []SentMail `json:"mails"`
+	SignIns     []SignIn     `json:"sign_ins"`
+	Mails       []SentMail   `json:"mails"`
+	Memberships []Membership `json:"memberships"`
+
+	// HoursElsewhere The caller's own hours in companies of which they are a member and no owner.
+	HoursElsewhere []OwnHours `json:"hours_elsewhere"`
 }
 
 // Added defines model for Added.
@@ -1614,6 +1618,18 @@ type OtherTexts struct {
 	ElevatorPitch         string `json:"elevator_pitch,omitempty"`
 	InnovationDescription string `json:"innovation_description,omitempty"`
 	TechnicalChallenges   string `json:"technical_challenges,omitempty"`
+}
+
+// OwnHours defines model for OwnHours.
+type OwnHours struct {
+	Company       int64  `json:"company"`
+	ProjectNumber string `json:"project_number"`
+	Date          string `json:"date"`
+
+	// Hours A decimal number.
+	Hours       string    `json:"hours"`
+	Description string    `json:"description"`
+	RecordedAt  time.Time `json:"recorded_at"`
 }
 
 // OwnPassword defines model for OwnPassword.

@@ -11,7 +11,10 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlite"
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/member"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -89,5 +92,38 @@ func BenchmarkClaim(b *testing.B) {
 				}
 			})
 		}
+	}
+}
+
+// The poll of an adviser with 400 companies that all have hours, of which the issue allows 1 ms.
+func BenchmarkPoll_of_an_adviser(b *testing.B) {
+	for name, open := range map[string]func(testing.TB) *sqlstore.Store{"SQLite": sqlitetest.Open, "PostgreSQL": pgtest.Open} {
+		b.Run(name, func(b *testing.B) {
+			store, ctx := open(b), b.Context()
+			var adviser account.User
+			require.NoError(b, store.Write(ctx, func(r ports.Repos) (err error) {
+				adviser, err = r.Accounts.AddUser(ctx, account.User{Username: "adviseur", Email: "adviseur", CreatedAt: time.Now()})
+				require.NoError(b, err)
+				for i := range 400 {
+					owner, err := r.Accounts.AddUser(ctx, account.User{Username: fmt.Sprint("klant", i), Email: fmt.Sprint("klant", i), CreatedAt: time.Now()})
+					require.NoError(b, err)
+					c, err := r.Companies.AddCompany(ctx, company.Company{Owner: owner.ID, KvK: fmt.Sprint(10_000_000 + i), CreatedAt: time.Now()})
+					require.NoError(b, err)
+					require.NoError(b, r.Members.AddMember(ctx, member.Member{Company: c.ID, User: adviser.ID, Membership: member.Membership{Role: member.Adviser}, CreatedAt: time.Now()}))
+				}
+				return nil
+			}))
+			require.NoError(b, store.Exec(ctx, `INSERT INTO company_versions (company_id, part, version) SELECT c.id, p.part, 1 FROM companies c
+				CROSS JOIN (SELECT 0 AS part UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6 UNION SELECT 7) p`))
+			a := member.Access{User: adviser.ID, Want: member.ReadCompany, Today: domain.DateOf(time.Now())}
+			b.ReportAllocs()
+			for b.Loop() {
+				require.NoError(b, store.ReadOne(ctx, func(r ports.Repos) error {
+					v, err := r.ListVersions.FindListVersion(ctx, a)
+					require.EqualValues(b, 3200, v.Companies)
+					return err
+				}))
+			}
+		})
 	}
 }

@@ -37,6 +37,17 @@ func recordedFields(h *privacy.RecordedHours) []any {
 	return append(entryRowFields(&h.HourEntry), &h.WithdrawnBy, instant{&h.WithdrawnAt})
 }
 
+func ownHoursFields(h *privacy.OwnHours) []any {
+	return []any{&h.Company, &h.ProjectNumber, &h.Employee, day{&h.Date}, &h.Hours, &h.Description, instant{&h.RecordedAt}}
+}
+
+func (r persons) ListOwnHours(ctx context.Context, user int64) ([]privacy.OwnHours, error) {
+	return many(ctx, r.tx, "read a user's hours elsewhere", ownHoursFields, `
+		SELECT m.company_id, r.number, h.employee_id, h.day, h.half_hours, h.description, h.recorded_at
+		FROM members m JOIN hours h ON h.employee_id = m.employee_id JOIN requests r ON r.id = h.request_id
+		WHERE m.user_id = $1 AND m.role <> 'owner' ORDER BY h.day, h.id`, user)
+}
+
 // takenHoursQuery and takenWithdrawnQuery go by the index of a project's hours, so that a page
 // costs the same wherever it begins.
 const (

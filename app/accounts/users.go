@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"wbso/app/usecase"
+	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/ports"
 )
@@ -137,4 +138,28 @@ func (a *Accounts) revoke(ctx context.Context, id int64, what string, also func(
 		a.traceRevoked(ctx, id, what, "administrator")
 	}
 	return err
+}
+
+// SeedUsers returns the ids of users by user name, and adds those that are not there, with proved addresses and one
+// password. The demonstration adds its accounts so, which get no mail.
+func (a *Accounts) SeedUsers(ctx context.Context, wanted []account.User, password string) (map[string]int64, error) {
+	hash, err := a.deps.Passwords.HashPassword(ctx, "", password)
+	if err != nil {
+		return nil, err
+	}
+	ids := map[string]int64{}
+	return ids, a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		for _, u := range wanted {
+			found, err := r.Accounts.FindUserByLogin(ctx, u.Username)
+			if domain.KindOf(err) == domain.NotFound {
+				u.PasswordHash, u.Active, u.EmailVerified, u.CreatedAt = hash, true, true, a.deps.Clock.Now()
+				found, err = r.Accounts.AddUser(ctx, u)
+			}
+			if err != nil {
+				return err
+			}
+			ids[u.Username] = found.ID
+		}
+		return nil
+	})
 }

@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -23,6 +24,8 @@ type data struct {
 	Projects  []demoProject
 	Answers   map[string]string // to what RVO asks besides the technical story, by question
 	People    []demoPerson      // of the first project
+	Clients   []company.Company // of the adviser, besides the companies
+	Members   []demoMember
 }
 
 func read() (d data, err error) {
@@ -54,6 +57,14 @@ func (p demoProject) submission(start domain.Date) request.Submission {
 	return in
 }
 
+// demoMember is somebody with an account of their own. Who has the address of an employee is linked to that row.
+type demoMember struct {
+	Username, FirstName, LastName, Email string
+	Role                                 member.Role
+	Companies                            []int // indexes into the companies, and behind them the clients
+	Days                                 int   // until the last day of a reader
+}
+
 // demoWeek is what somebody works from Monday to Friday, give or take an hour.
 type demoWeek [5]domain.Hours
 
@@ -62,6 +73,7 @@ type demoWeek [5]domain.Hours
 type demoPerson struct {
 	hours.Employee
 	BSN         string
+	Account     string // the user name of who records their own hours
 	Week        demoWeek
 	First, Last int
 	ThisWeek    int   // days of the current week that are filled

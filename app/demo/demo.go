@@ -19,8 +19,8 @@ import (
 	"wbso/ports"
 )
 
-// Demo seeds the demonstration: one account with companies and a request in
-// each status. It resumes where an earlier start was cut off.
+// Demo seeds the demonstration: a firm whose owner has companies and a request in each status, with
+// colleagues who have accounts of their own. It resumes where an earlier start was cut off.
 type Demo struct {
 	deps         *usecase.Runtime
 	accounts     *accounts.Accounts
@@ -34,7 +34,7 @@ func New(runtime usecase.Runtime, accountCases *accounts.Accounts, applicationCa
 	return &Demo{deps: &runtime, accounts: accountCases, applications: applicationCases, payments: paymentCases, employees: employees}
 }
 
-// The account of the demonstration.
+// The owner of the demonstration. All its accounts have this password.
 const (
 	DemoUsername = "demo"
 	DemoPassword = "demo-wachtwoord-1"
@@ -62,17 +62,24 @@ func (d *Demo) Seed(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("seed companies: %w", err)
 	}
+	users, err := d.accountsOf(ctx, seed.Members)
+	if err != nil {
+		return fmt.Errorf("seed accounts: %w", err)
+	}
 	for _, p := range seed.Projects {
 		req, err := d.request(ctx, owner, companies[p.Company], p)
 		if err == nil {
 			err = d.advance(ctx, req, p, seed.Answers)
 		}
 		if err == nil && p.Progress == demoFiled {
-			err = d.hours(ctx, req.ID, seed.People)
+			err = d.hours(ctx, req.ID, seed.People, users)
 		}
 		if err != nil {
 			return fmt.Errorf("seed request %q: %w", p.Title, err)
 		}
+	}
+	if err := d.members(ctx, companies, seed, users); err != nil {
+		return fmt.Errorf("seed members: %w", err)
 	}
 	return d.code(ctx)
 }

@@ -1,6 +1,7 @@
 package demo
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"time"
@@ -15,7 +16,7 @@ import (
 
 // hours adds employees and half a year of hours to the demonstration's paid project, in one
 // transaction. A company that has employees already is left alone.
-func (d *Demo) hours(ctx context.Context, id int64, people []demoPerson) error {
+func (d *Demo) hours(ctx context.Context, id int64, people []demoPerson, users map[string]int64) error {
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		req, err := usecase.FindRequest(ctx, r, id)
 		if err != nil || req.PaymentStatus != request.Paid {
@@ -25,7 +26,7 @@ func (d *Demo) hours(ctx context.Context, id int64, people []demoPerson) error {
 		if err != nil || len(there.Items) > 0 {
 			return err
 		}
-		seed := demoTimesheet{employees: d.employees, clock: d.deps.Clock, r: r, request: req, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
+		seed := demoTimesheet{employees: d.employees, clock: d.deps.Clock, r: r, request: req, users: users, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
 		for i, p := range people {
 			if err := seed.person(ctx, i, p); err != nil {
 				return err
@@ -41,6 +42,7 @@ type demoTimesheet struct {
 	clock     ports.Clock
 	r         ports.Repos
 	request   request.Request
+	users     map[string]int64 // by user name
 	today     domain.Date
 	now       time.Time
 }
@@ -87,7 +89,7 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 		ago := 7*weeks + s.weekday() - k
 		entry := hours.HourEntry{
 			Project: s.request.ID, Employee: employee, Date: day, Hours: p.hours(base, i, weeks, k),
-			Description: p.Work[(weeks+k/2)%len(p.Work)], RecordedBy: s.request.Owner, RecordedAt: s.daysAgo(ago),
+			Description: p.Work[(weeks+k/2)%len(p.Work)], RecordedBy: cmp.Or(s.users[p.Account], s.request.Owner), RecordedAt: s.daysAgo(ago),
 		}
 		if weeks > 0 && weeks == p.LateWeek {
 			entry.RecordedAt = s.daysAgo(ago - demoLateDays)

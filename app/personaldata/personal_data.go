@@ -53,7 +53,21 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 	if p.Interested, err = r.Interests.FindInterest(ctx, user.ID); err != nil {
 		return p, err
 	}
-	p.Traces, err = r.Persons.FindTraces(ctx, user.ID)
+	if p.Traces, err = r.Persons.FindTraces(ctx, user.ID); err != nil {
+		return p, err
+	}
+	memberships, err := r.Members.ListMemberships(ctx, user.ID)
+	if err != nil {
+		return p, err
+	}
+	for _, m := range memberships {
+		firm, err := r.Companies.FindCompany(ctx, member.Everything(), m.Company)
+		if err != nil {
+			return p, err
+		}
+		p.Memberships = append(p.Memberships, privacy.Membership{Member: m, CompanyName: firm.Name})
+	}
+	p.Elsewhere, err = r.Persons.ListOwnHours(ctx, user.ID)
 	return p, err
 }
 

@@ -211,6 +211,7 @@ func announce(stdout io.Writer, config bootstrap.Config) {
     adres:           %s
     gebruikersnaam:  %s
     wachtwoord:      %s
+    collega's:       beheerder, sanne, adviseur en lezer, met hetzelfde wachtwoord
     mail:            %s
 
 `, config.Brand, config.PublicURL, demo.DemoUsername, demo.DemoPassword, config.MailName())

@@ -9,6 +9,7 @@ import (
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/domain/payment"
 	"wbso/domain/request"
 	"wbso/domain/site"
@@ -17,12 +18,14 @@ import (
 // PersonalData is what is stored about the holder of an account, except the employees of the
 // companies and their hours.
 type PersonalData struct {
-	User       account.User
-	Companies  []company.Company
-	Requests   []PersonalRequest
-	Contact    []site.ContactMessage
-	Interested bool // in No Cure No Pay
-	Traces     Traces
+	User        account.User
+	Companies   []company.Company
+	Requests    []PersonalRequest
+	Contact     []site.ContactMessage
+	Interested  bool // in No Cure No Pay
+	Traces      Traces
+	Memberships []Membership
+	Elsewhere   []OwnHours
 }
 
 // PersonalRequest is a request with all that belongs to it.
@@ -39,6 +42,18 @@ type PersonalRequest struct {
 type PersonalEmployee struct {
 	hours.Employee
 	Reveals []time.Time
+}
+
+// Membership is what the holder of an account is in a company.
+type Membership struct {
+	member.Member
+	CompanyName string
+}
+
+// OwnHours is what the holder of an account worked in a company that somebody else owns.
+type OwnHours struct {
+	Company int64
+	hours.HourEntry
 }
 
 // RecordedHours is an entry of hours with its withdrawal, if any.

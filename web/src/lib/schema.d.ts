@@ -2648,6 +2648,25 @@ export interface components {
             /** @description The last sign-in from each IP address of the last 30 days. */
             sign_ins: components["schemas"]["SignIn"][];
             mails: components["schemas"]["SentMail"][];
+            memberships: components["schemas"]["Membership"][];
+            /** @description The caller's own hours in companies of which they are a member and no owner. */
+            hours_elsewhere: components["schemas"]["OwnHours"][];
+        };
+        OwnHours: {
+            /** Format: int64 */
+            company: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /** Format: date */
+            date: string;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours: string;
+            description: string;
+            /** Format: date-time */
+            recorded_at: string;
         };
         ExportedFiling: {
             /** Format: date */
