@@ -58,15 +58,27 @@ func reached(a member.Access, company, employee string, args ...any) (string, []
 // held returns the condition that a member's role lets them do something with everything of a company.
 func held(p member.Permission) string { return granted(p, member.All) }
 
-// granted returns the condition that a member's role has just this grant.
+// granted returns the condition that a member's role has just this grant. SQLite builds an index for a list of
+// values each time, so it compares.
 func granted(p member.Permission, grant member.Grant) string {
-	var roles []string
+	var are, aren []string
 	for _, role := range member.Roles() {
 		if p.GrantOf(role) == grant {
-			roles = append(roles, "'"+string(role)+"'")
+			are = append(are, "m.role = '"+string(role)+"'")
+		} else {
+			aren = append(aren, "m.role <> '"+string(role)+"'")
 		}
 	}
-	return "m.role IN (" + strings.Join(append(roles, "''"), ", ") + ")"
+	switch {
+	case len(are) == 0:
+		return "FALSE"
+	case len(aren) == 0:
+		return "TRUE"
+	}
+	if len(aren) < len(are) {
+		return "(" + strings.Join(aren, " AND ") + ")"
+	}
+	return "(" + strings.Join(are, " OR ") + ")"
 }
 
 // personName returns SQL for the name under which what a user did in a company is shown: that of the

@@ -45,7 +45,6 @@ type order struct {
 	by     string
 	id     string
 	newest bool // the largest first
-	narrow bool // find the ids of the page first, for columns that cost much or a join that loses the order
 }
 
 func (o order) String() string {
@@ -62,11 +61,7 @@ func paged[T any](ctx context.Context, t *tx, what string, columns func(*T) []an
 	if err != nil {
 		return domain.List[T]{}, err
 	}
-	page := fmt.Sprintf("%s ORDER BY %s LIMIT %d%s", w.String(), o, p.Size+1, after)
-	if o.narrow {
-		page = fmt.Sprintf("%[5]s AND %[1]s IN (SELECT %[1]s FROM %[2]s%[3]s) ORDER BY %[4]s", o.id, o.from, page, o, w.String())
-	}
-	query += page
+	query += fmt.Sprintf("%s ORDER BY %s LIMIT %d%s", w.String(), o, p.Size+1, after)
 	list, err := many(ctx, t, what, columns, query, w.args...)
 	return domain.FirstOf(list, p.Size), err
 }
