@@ -61,7 +61,8 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
 	case queue.NumberRevealedMail:
-		return m.mail(queued.Address, mailtext.NumberRevealed(user, m.deps.Clock.DayOf(queued.CreatedAt), from, links)), nil
+		by, err := r.Accounts.FindUser(ctx, queued.Subject)
+		return m.mail(queued.Address, mailtext.NumberRevealed(user, by, m.deps.Clock.DayOf(queued.CreatedAt), from, links)), err
 	case queue.PaymentReceivedMail:
 		return m.payment(ctx, r, queued, user)
 	}

@@ -104,8 +104,20 @@ func PasswordChanged(u account.User, from Sender, links Links) Mail {
 	}
 }
 
-// NumberRevealed tells the owner of an account that the BSN of an employee was shown.
-func NumberRevealed(u account.User, day domain.Date, from Sender, links Links) Mail {
+// NumberRevealed tells an owner of a company that somebody was shown the BSN of an employee: the owner, or
+// another member.
+func NumberRevealed(u, by account.User, day domain.Date, from Sender, links Links) Mail {
+	if by.ID != u.ID {
+		return Mail{
+			Subject: "Er is een BSN bekeken in je bedrijf",
+			Name:    nameOf(u),
+			Before: []string{
+				plainName(by.DisplayName()) + " heeft op " + day.Dutch() + " het BSN van een medewerker van je bedrijf bekeken. We mailen je dit hooguit één keer per dag.",
+				"In het logboek staat van wie dat was. Wie een BSN mag bekijken, bepaal je bij de leden. Klopt er iets niet, laat het ons dan weten op " + from.Email + ".",
+			},
+			Button: Button{"Bekijk het logboek", links.to("/portal/logboek")},
+		}
+	}
 	return Mail{
 		Subject: "Er is een BSN bekeken in je account",
 		Name:    nameOf(u),
