@@ -21,6 +21,8 @@ export type RefusedRow = components['schemas']['RefusedRows']['rows'][number]
 export type FileFormat = ImportResult['format']
 export type DateFormat = NonNullable<ImportResult['date_format']>
 
+export type MyHours = components['schemas']['MyHours']
+
 /** Begins the query keys of everything about hours. */
 const hoursKey = 'hours'
 
@@ -62,6 +64,15 @@ export const deletedHours = inWeek('deleted', logged(true))
 export const hoursElsewhere = inWeek('elsewhere', (query, signal) =>
   client.GET('/api/hours/elsewhere/', { params: { query }, signal }),
 )
+
+/** What the user works in the week of a day, over all projects of a company. */
+export const myHours = (company: number, day: Day) =>
+  queryOptions({
+    queryKey: [hoursKey, 'mine', company, mondayOf(day)],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/my-hours/', { params: { query: { company, week: mondayOf(day) } }, signal })),
+    staleTime: 0,
+  })
 
 /** Compares entries as the API orders them. */
 const inOrder = (a: HourEntry, b: HourEntry): number =>

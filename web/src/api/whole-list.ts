@@ -13,7 +13,7 @@ function idOf(item: Identified): number {
 }
 
 /** Returns the next page as the Link header of an answer names it, if there is one. */
-function nextOf(response: Response): ListPage | undefined {
+export function nextOf(response: Response): ListPage | undefined {
   const address = /<([^>]*)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1]
   if (address === undefined) return undefined
   const query = new URLSearchParams(address.slice(address.indexOf('?') + 1))

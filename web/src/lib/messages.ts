@@ -82,8 +82,8 @@ export const withoutAnswer = (failed: string): string =>
 /** The refusals whose detail is meant for the user: a state that has changed meanwhile, a rate limit. */
 const speaking = [409, 429]
 
-/** And by the code: a full disk, which the user cannot mend by trying again at once. */
-const speakingCodes: (string | null)[] = ['storage_full']
+/** And by the code: a full disk, which the user cannot mend by trying again at once, and what one's role or address does not allow. */
+const speakingCodes: (string | null)[] = ['storage_full', 'role', 'unverified', 'address']
 
 /**
  * Returns what to show for a failed call: the server's own words for a conflict,

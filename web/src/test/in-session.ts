@@ -7,7 +7,14 @@ export const get = (path: string) => sendInSession(new Request(base + path))
 export const post = (path: string, body: string) =>
   sendInSession(new Request(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
 
-export const me = { id: 7, username: 'anna', email: 'anna@example.nl', email_verified: true }
+export const me = {
+  id: 7,
+  username: 'anna',
+  email: 'anna@example.nl',
+  email_verified: true,
+  works_at: [],
+  only_employee: false,
+}
 export const refused = reply(401, { detail: 'Token is invalid or expired' })
 
 /** The token that a call carries. */

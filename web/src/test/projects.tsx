@@ -75,6 +75,7 @@ export const anEmployee = (changes: Partial<Employee> = {}): Employee => ({
 export const companyFigures = (changes: Partial<CompanyStats> = {}): CompanyStats => ({
   company: {
     id: 3,
+    role: 'owner',
     company_name: 'Pompwacht B.V.',
     kvk_number: '12345678',
     btw_number: '',

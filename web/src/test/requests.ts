@@ -4,6 +4,7 @@ import type { RequestCard, WbsoDocument, WbsoRequest } from '../api/requests'
 /** A request as lists show it, ready and not paid unless the test says otherwise. */
 export const aRequest = (changes: Partial<RequestCard> = {}): RequestCard => ({
   id: 12,
+  role: 'owner',
   project_number: 'WBSO-2026-00012',
   status: 'document_verwerkt',
   payment_status: 'unpaid',
@@ -36,6 +37,7 @@ export const wholeRequest = (changes: Partial<WbsoRequest> = {}): WbsoRequest =>
   ...aRequest(),
   company_profile: {
     id: 3,
+    role: 'owner',
     company_name: 'Pompwacht B.V.',
     kvk_number: '12345678',
     btw_number: '',

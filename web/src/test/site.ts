@@ -63,6 +63,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
 /** A company to choose. */
 export const selectable = (id: number, company_name = `B${id}`): SelectableCompany => ({
   id,
+  role: 'owner',
   company_name,
   kvk_number: '12345678',
   city: '',

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { paths } from '../../lib/paths'
 import { messageOf } from '../../lib/return-path'
+import { me } from '../../test/in-session'
 import { renderInApp } from '../../test/render'
 import { on, reply } from '../../test/server'
 import { tokenOf } from '../../test/signed-in'
@@ -22,7 +23,7 @@ function Arrived() {
 }
 
 async function register() {
-  on('POST /auth/register/', { id: 7, username: 'jansen', email: 'jansen@example.nl', email_verified: false })
+  on('POST /auth/register/', { ...me, username: 'jansen', email: 'jansen@example.nl', email_verified: false })
   renderInApp(
     <Routes>
       <Route path={paths.register} element={<RegisterPage />} />

@@ -9,6 +9,7 @@ import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
 import { PasswordField } from '../../ui/password-field'
 import { useForm } from '../../ui/use-form'
+import { useLanding } from './use-landing'
 import { useWayBack } from './use-way-back'
 
 function missing({ username, password }: Credentials): Problem[] {
@@ -19,7 +20,7 @@ function missing({ username, password }: Credentials): Problem[] {
 }
 
 export default function LoginPage() {
-  const { leaving, state } = useWayBack(paths.home)
+  const { leaving, state } = useWayBack(useLanding())
   const form = useForm({
     initial: { username: '', password: '' },
     secrets: ['password'],

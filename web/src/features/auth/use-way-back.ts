@@ -6,10 +6,10 @@ import { keys, tab } from '../../lib/storage'
 
 /**
  * Leads a user who is signed in back to where they came from, with a message if
- * there is one. A path that the tab remembered is used once. Returns whether the
+ * there is one, or else waits until `otherwise` is known. A path that the tab remembered is used once. Returns whether the
  * user is leaving, and where to, as navigation state for the other of the two screens.
  */
-export function useWayBack(otherwise: string, message: string | null = null) {
+export function useWayBack(otherwise: string | undefined, message: string | null = null) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const leaving = useUser() !== null
@@ -17,8 +17,9 @@ export function useWayBack(otherwise: string, message: string | null = null) {
 
   useEffect(() => {
     if (!leaving || left.current === key) return
+    const target = returnPath(state, tab.get(keys.redirect), otherwise ?? '')
+    if (target === '') return
     left.current = key
-    const target = returnPath(state, tab.get(keys.redirect), otherwise)
     tab.remove(keys.redirect)
     navigate(target, { replace: true, state: message === null ? undefined : { message } })
   }, [leaving, key, state, otherwise, message, navigate])

@@ -1,26 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 import type { Employee } from '../../api/employees'
 import { type HoursElsewhere, hoursElsewhere, weekHours } from '../../api/hours'
-import { useSite } from '../../api/site'
-import { localDay } from '../../lib/local-day'
-import { type Day, mondayOf, parseDate } from '../../lib/rules/dates'
 import type { ProjectSpan } from '../../lib/rules/warnings'
 import { EntryList } from './entries/entry-list'
 import { FillWeek } from './fill-week'
 import { HoursFrame } from './hours-frame'
 import { ToImport } from './tools'
-
-/** The week in the address, ?week=2026-11-16 with any of its days, or that of today. `go` opens another. */
-function useWeek(today: Day): { monday: Day; go: (day: Day) => void } {
-  const [params, setParams] = useSearchParams()
-  const go = useCallback((day: Day) => setParams({ week: mondayOf(day) }, { preventScrollReset: true }), [setParams])
-  return { monday: mondayOf(parseDate(params.get('week') ?? '').value ?? today), go }
-}
-
-/** Returns today in the Netherlands, by the server's clock if that is known. */
-const useToday = (): Day => useSite()?.today ?? localDay(new Date().toISOString())
+import { useToday, useWeek } from './use-week'
 
 interface Props {
   /** The id of the user, whose typed hours are kept. */

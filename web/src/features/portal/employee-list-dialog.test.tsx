@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest'
 import type { EmployeeImport } from '../../api/employees'
 import { renderInApp } from '../../test/render'
 import { type Answering, on, reply } from '../../test/server'
+import { selectable } from '../../test/site'
 import { withHeadings } from './employee-lines'
 import { EmployeeListDialog } from './employee-list-dialog'
 
 const onSaved = vi.fn()
 const result: EmployeeImport = {
-  company: { id: 3, company_name: 'Pompwacht B.V.', kvk_number: '12345678', city: 'Utrecht' },
+  company: selectable(3, 'Pompwacht B.V.'),
   rows: 2,
   created: 2,
   skipped: 0,

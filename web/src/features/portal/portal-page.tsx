@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
+import { me } from '../../api/account'
 import type { Employee } from '../../api/employees'
 import { paths } from '../../lib/paths'
 import { useCompanySelection } from '../../shared/company/company-selection'
@@ -91,6 +93,9 @@ function NoCompany() {
 export default function PortalPage() {
   usePageTitle('Bedrijfs Portaal')
   const { companies, selected, failed, retry } = useCompanySelection()
+  const without = companies?.length === 0
+  const user = useQuery({ ...me, enabled: without })
+  if (without && user.data?.only_employee) return <Navigate to={paths.myHours} replace />
   return (
     <Page title="Bedrijfs Portaal" lead={selected?.company_name} wide>
       {companies === undefined &&
@@ -99,7 +104,7 @@ export default function PortalPage() {
         ) : (
           <Loading text="We halen je bedrijven op." as="overview" />
         ))}
-      {companies?.length === 0 && <NoCompany />}
+      {without && !user.isLoading && <NoCompany />}
       {selected !== null && <CompanyOverview key={selected.id} company={selected.id} />}
       <CompanyStaff />
     </Page>

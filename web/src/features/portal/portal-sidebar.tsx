@@ -1,15 +1,34 @@
 import { Divider, NativeSelect, Stack } from '@mantine/core'
-import { IconArrowLeft, IconBuilding, IconClock, IconFilePlus, IconLayoutDashboard } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconBuilding,
+  IconCalendarWeek,
+  IconClock,
+  IconFilePlus,
+  IconHistory,
+  IconLayoutDashboard,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { me } from '../../api/account'
 import { type CompanyStats, companyStats } from '../../api/companies'
 import { paths, projectPaths } from '../../lib/paths'
+import { may, type Role, roleNote } from '../../lib/roles'
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { type SideLink, SideLinks } from '../../ui/side-links'
 
 const dashboard: SideLink = { to: paths.portal, label: 'Dashboard', icon: IconLayoutDashboard }
 
-const others: SideLink[] = [
-  { to: paths.newRequest, label: 'Nieuwe Aanvraag', icon: IconFilePlus },
+const mine: SideLink = { to: paths.myHours, label: 'Mijn uren', icon: IconCalendarWeek }
+
+/** Returns what else a role leads to. Without a company one may begin with either. */
+const othersFor = (role: Role | undefined): SideLink[] => [
+  ...(role !== undefined && may(role, 'readMembers') ? [{ to: paths.members, label: 'Leden', icon: IconUsers }] : []),
+  ...(role !== undefined && may(role, 'readLog')
+    ? [{ to: paths.companyLog, label: 'Logboek', icon: IconHistory }]
+    : []),
+  ...(may(role, 'editApplications') ? [{ to: paths.newRequest, label: 'Nieuwe Aanvraag', icon: IconFilePlus }] : []),
   { to: paths.profileCompanies, label: 'Bedrijf Aanmaken', icon: IconBuilding },
 ]
 
@@ -26,21 +45,33 @@ function hoursLinks(projects: CompanyStats['projects']): SideLink[] {
   }))
 }
 
-/** The sidebar of the portal: for which company, where to go, and the way back. */
+/** The sidebar of the portal: for which company, where to go, and the way back. Who is only an employee has their hours. */
 export function PortalSidebar() {
   const { companies = [], selected, select } = useCompanySelection()
   const { data: stats } = useQuery({ ...companyStats(selected?.id ?? 0), enabled: selected !== null })
+  const { pathname } = useLocation()
+  const { data: user } = useQuery(me)
+  const works = (user?.works_at ?? []).length > 0
+  const links = [
+    dashboard,
+    ...hoursLinks(stats?.projects ?? []),
+    ...(works ? [mine] : []),
+    ...othersFor(selected?.role),
+  ]
   return (
     <Stack gap="ml">
-      {selected !== null && (
+      {selected !== null && pathname !== paths.myHours && (
         <NativeSelect
           label="Bedrijf"
           value={String(selected.id)}
-          data={companies.map(({ id, company_name }) => ({ value: String(id), label: company_name }))}
+          data={companies.map(({ id, company_name, role }) => ({
+            value: String(id),
+            label: roleNote(company_name, role),
+          }))}
           onChange={(event) => select(Number(event.currentTarget.value))}
         />
       )}
-      <SideLinks name="Portaal" links={[dashboard, ...hoursLinks(stats?.projects ?? []), ...others]} />
+      <SideLinks name="Portaal" links={user?.only_employee ? [mine] : links} />
       <Divider />
       <SideLinks name="Terug" links={[{ to: paths.profile, label: 'Terug naar Profiel', icon: IconArrowLeft }]} />
     </Stack>

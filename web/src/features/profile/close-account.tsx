@@ -4,9 +4,9 @@ import { closeAccount } from '../../api/account'
 import { forgetUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
+import { VerifyAddress } from '../../shared/account/verify-address'
 import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
-import { VerifyAddress } from './verify-address'
 
 const closed = 'Je account is gesloten. Bedankt dat je er was.'
 

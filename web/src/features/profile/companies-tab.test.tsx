@@ -7,6 +7,7 @@ import CompaniesTab from './companies-tab'
 
 const pumps: Company = {
   id: 3,
+  role: 'owner',
   company_name: 'Pompwacht B.V.',
   kvk_number: '12345678',
   btw_number: '',

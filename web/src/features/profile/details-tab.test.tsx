@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { UserProfile } from '../../api/account'
 import { session } from '../../lib/session'
 import { keys, local } from '../../lib/storage'
+import { me } from '../../test/in-session'
 import { renderInApp } from '../../test/render'
 import { broken, on, reply, writes } from '../../test/server'
 import { signedIn, tokenOf } from '../../test/signed-in'
@@ -13,7 +14,7 @@ import ProfilePage from './profile-page'
 const nobody: UserProfile = { first_name: '', last_name: '', phone: '' }
 const change = 'PATCH /api/user-profile/'
 const closing = 'POST /api/account/close/'
-const noor = { id: 7, username: 'noor', email: 'noor@example.nl', email_verified: true }
+const noor = { ...me, username: 'noor', email: 'noor@example.nl' }
 
 /** Opens the tab on a server that has this profile. */
 function open(profile: UserProfile) {

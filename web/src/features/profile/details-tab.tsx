@@ -5,6 +5,7 @@ import { Link, useOutletContext } from 'react-router'
 import { exportAccount, me, type UserProfile, userProfile } from '../../api/account'
 import { lazyPart } from '../../lib/load-part'
 import { paths } from '../../lib/paths'
+import { VerifyAddress } from '../../shared/account/verify-address'
 import closed from '../../ui/closed-button.module.css'
 import { DownloadButton } from '../../ui/download-button'
 import { FormCard } from '../../ui/form-card'
@@ -13,7 +14,6 @@ import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
 import styles from './details-form.module.css'
 import { type TypedDetails, useDetails } from './use-details'
-import { VerifyAddress } from './verify-address'
 
 /** The names and phone of the user. One fills them in once; after that they are locked. */
 function DetailsForm({ email, profile, typed }: { email: string; profile: UserProfile; typed: TypedDetails }) {

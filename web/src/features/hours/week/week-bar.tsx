@@ -9,14 +9,14 @@ import { parseTypedDate } from '../../../lib/typed-date'
 import { Icon } from '../../../ui/icon'
 import { type CopyProps, CopyWeek } from '../tools'
 
-interface Props extends CopyProps {
+interface Props extends Partial<CopyProps> {
   monday: Day
   today: Day
   onGo: (day: Day) => void
 }
 
-/** Which week is shown, the ways to another and what fills it. */
-export const WeekBar = memo(function WeekBar({ monday, today, onGo, ...copy }: Props) {
+/** Which week is shown, the ways to another and what fills it, if it can be filled. */
+export const WeekBar = memo(function WeekBar({ monday, today, onGo, copying = false, onCopy }: Props) {
   const [typed, setTyped] = useState<{ text: string; monday: Day; problem?: string } | null>(null)
   const { text, problem } = typed?.monday === monday ? typed : { text: shortDate(monday) }
 
@@ -66,7 +66,7 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo, ...copy }: P
           />
         </form>
       </Group>
-      <CopyWeek {...copy} />
+      {onCopy && <CopyWeek copying={copying} onCopy={onCopy} />}
     </Group>
   )
 })

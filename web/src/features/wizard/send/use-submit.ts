@@ -25,7 +25,13 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
     },
     onSuccess: (request, { answers }) => {
       const { id, name: company_name } = request.client_company
-      const made = { id, company_name, kvk_number: answers.kvk_number.trim(), city: '' }
+      const made = {
+        id,
+        role: request.company_profile.role,
+        company_name,
+        kvk_number: answers.kvk_number.trim(),
+        city: '',
+      }
       keepCompany(queries, user?.id ?? 0, made) // only a company of the list stays selected
       select(id)
       void loadRequestsAgain(queries)

@@ -6,8 +6,12 @@ import { failure } from '../../lib/messages'
 import { Notice } from '../../ui/notice'
 import { useOnce } from '../../ui/use-once'
 
+/** What an account with a proved address gets, in a sentence. */
+const forProfile =
+  'Pas dan horen je berichten aan ons bij wat je downloadt, en bij wat weggaat als je je account sluit.'
+
 /** Says that the user's address is not proved, and what for, with a press that sends the link. Nothing once it is. */
-export function VerifyAddress() {
+export function VerifyAddress({ why = forProfile }: { why?: string }) {
   const { data: user } = useQuery(me)
   const loadMeAgain = useMeAgain()
   const { mutate, isPending, isSuccess, error } = useOnce({
@@ -29,7 +33,7 @@ export function VerifyAddress() {
           <Stack gap="xs" align="flex-start">
             <Text>
               {error === null
-                ? `Bevestig dat ${user.email} jouw e\u2011mailadres is. Pas dan horen je berichten aan ons bij wat je downloadt, en bij wat weggaat als je je account sluit.`
+                ? `Bevestig dat ${user.email} jouw e\u2011mailadres is. ${why}`
                 : failure(error, 'De mail is niet verstuurd.')}
             </Text>
             <Button variant="default" loading={isPending} onClick={() => void mutate()}>

@@ -1,0 +1,87 @@
+import { Button, Group } from '@mantine/core'
+import type { Member } from '../../api/members'
+import { type Role, roleNames } from '../../lib/roles'
+import { shortDate } from '../../lib/rules/dates'
+import { MailAddress } from '../../ui/mail-address'
+import { type Column, RowTable } from '../../ui/row-table'
+import { TwoLines } from '../../ui/two-lines'
+
+interface ActionProps {
+  label: string
+  /** Whom or what it is about, for screen readers. */
+  of: string
+  onPress: () => void
+}
+
+/** A small button of a row. */
+export const RowAction = ({ label, of, onPress }: ActionProps) => (
+  <Button variant="default" size="xs" aria-label={`${label} ${of}`} onClick={onPress}>
+    {label}
+  </Button>
+)
+
+interface RoleProps {
+  of: { role: Role; until: string | null; may_reveal_bsn?: boolean }
+}
+
+/** A role, with the last day of a reader and what an owner allowed. */
+export const RoleCell = ({ of: { role, until, may_reveal_bsn: reveals } }: RoleProps) => (
+  <TwoLines below={until !== null ? `tot en met ${shortDate(until)}` : reveals && 'Mag BSN’s bekijken'}>
+    {roleNames[role]}
+  </TwoLines>
+)
+
+/** What is done with a member. */
+export type MemberAct = 'change' | 'remove' | 'leave'
+
+interface Props {
+  members: Member[]
+  /** The id of the user. */
+  self: number | undefined
+  /** Whether the user may change members. */
+  rules: boolean
+  /** Returns the name of an employee. */
+  nameOf: (employee: number) => string
+  onAct: (act: MemberAct, member: Member) => void
+}
+
+const columnsWith = ({ self, rules, nameOf, onAct }: Props): [Column<Member>, ...Column<Member>[]] => [
+  {
+    label: 'Naam',
+    cell: ({ user }) => (
+      <>
+        <span translate="no">{user.username}</span>
+        {user.id === self && ' (jij)'}
+      </>
+    ),
+  },
+  { label: 'E-mailadres', cell: ({ user }) => <MailAddress>{user.email}</MailAddress> },
+  { label: 'Rol', cell: (member) => <RoleCell of={member} /> },
+  {
+    label: 'Medewerker',
+    cell: ({ employee }) => (employee === null ? '-' : <span translate="no">{nameOf(employee)}</span>),
+  },
+  {
+    label: 'Actie',
+    cell: (member) => {
+      const of = member.user.username
+      return (
+        <Group gap="xs" wrap="nowrap">
+          {rules && <RowAction label="Wijzig" of={of} onPress={() => onAct('change', member)} />}
+          {member.user.id === self ? (
+            <Button variant="default" size="xs" onClick={() => onAct('leave', member)}>
+              Bedrijf verlaten
+            </Button>
+          ) : (
+            rules && <RowAction label="Verwijder" of={of} onPress={() => onAct('remove', member)} />
+          )}
+        </Group>
+      )
+    },
+  },
+]
+
+/** The members of a company, with what the user may do with each. */
+export const MembersTable = (props: Props) => (
+  <RowTable card name="Leden" columns={columnsWith(props)} rows={props.members} keyOf={({ id }) => id} />
+)
