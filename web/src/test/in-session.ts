@@ -1,3 +1,4 @@
+import type { components } from '../lib/schema'
 import { base } from '../lib/send'
 import { sendInSession } from '../lib/send-in-session'
 import { keys, local } from '../lib/storage'
@@ -7,7 +8,7 @@ export const get = (path: string) => sendInSession(new Request(base + path))
 export const post = (path: string, body: string) =>
   sendInSession(new Request(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
 
-export const me = {
+export const me: components['schemas']['User'] = {
   id: 7,
   username: 'anna',
   email: 'anna@example.nl',

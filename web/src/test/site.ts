@@ -61,9 +61,13 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
 })
 
 /** A company to choose. */
-export const selectable = (id: number, company_name = `B${id}`): SelectableCompany => ({
+export const selectable = (
+  id: number,
+  company_name = `B${id}`,
+  role: SelectableCompany['role'] = 'owner',
+): SelectableCompany => ({
   id,
-  role: 'owner',
+  role,
   company_name,
   kvk_number: '12345678',
   city: '',

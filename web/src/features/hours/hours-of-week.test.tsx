@@ -20,7 +20,7 @@ const employees = [anEmployee(4, 'Anna de Vries'), anEmployee(5, 'Bram Smit')]
 
 async function open(at = '/') {
   const view = renderInApp(
-    <HoursOfWeek owner={7} number="WBSO-2026-00042" title="Pompen" span={aSpan} employees={employees} />,
+    <HoursOfWeek owner={7} number="WBSO-2026-00042" title="Pompen" span={aSpan} employees={employees} edits />,
     at,
   )
   await waitFor(() => expect(screen.getByLabelText('Uren van de week').getAttribute('aria-busy')).toBe('false'))

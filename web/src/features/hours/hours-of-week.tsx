@@ -3,11 +3,13 @@ import { useState } from 'react'
 import type { Employee } from '../../api/employees'
 import { type HoursElsewhere, hoursElsewhere, weekHours } from '../../api/hours'
 import type { ProjectSpan } from '../../lib/rules/warnings'
+import { Failed } from '../../ui/failed'
 import { EntryList } from './entries/entry-list'
 import { FillWeek } from './fill-week'
 import { HoursFrame } from './hours-frame'
 import { ToImport } from './tools'
 import { useToday, useWeek } from './use-week'
+import { WeekBar } from './week/week-bar'
 
 interface Props {
   /** The id of the user, whose typed hours are kept. */
@@ -17,35 +19,46 @@ interface Props {
   title: string
   span: ProjectSpan
   employees: Employee[]
+  /** Whether the user may write hours, and not only read them. */
+  edits: boolean
 }
 
 const nobody: HoursElsewhere[] = []
 
 /** A week of a project: its hours to fill in, and below them those that are saved. Typing does not draw this again. */
-export function HoursOfWeek({ owner, number, title, span, employees }: Props) {
+export function HoursOfWeek({ owner, number, title, span, employees, edits }: Props) {
   const today = useToday()
   const { monday, go } = useWeek(today)
   const { data: entries, error, refetch } = useQuery(weekHours(number, monday))
   const { data: elsewhere = nobody } = useQuery(hoursElsewhere(number, monday))
   const [wrong, setWrong] = useState(false)
   return (
-    <HoursFrame title={title} wrong={wrong} tools={<ToImport number={number} />}>
-      <FillWeek
-        owner={owner}
-        number={number}
-        span={span}
-        monday={monday}
-        today={today}
-        employees={employees}
-        entries={entries}
-        elsewhere={elsewhere}
-        failed={error}
-        onRetry={() => void refetch()}
-        onGo={go}
-        onWrong={setWrong}
-      />
+    <HoursFrame title={title} wrong={wrong} tools={edits && <ToImport number={number} />}>
+      {edits ? (
+        <FillWeek
+          owner={owner}
+          number={number}
+          span={span}
+          monday={monday}
+          today={today}
+          employees={employees}
+          entries={entries}
+          elsewhere={elsewhere}
+          failed={error}
+          onRetry={() => void refetch()}
+          onGo={go}
+          onWrong={setWrong}
+        />
+      ) : (
+        <>
+          <WeekBar monday={monday} today={today} onGo={go} />
+          {error !== null && (
+            <Failed message="Kon uren niet laden" safe="De uren zijn bewaard." onRetry={() => void refetch()} />
+          )}
+        </>
+      )}
       {(entries !== undefined || error === null) && (
-        <EntryList key={monday} number={number} monday={monday} span={span} entries={entries} />
+        <EntryList key={monday} number={number} monday={monday} span={span} entries={entries} edits={edits} />
       )}
     </HoursFrame>
   )

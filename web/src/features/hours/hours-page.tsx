@@ -6,6 +6,7 @@ import { projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { projectPaths } from '../../lib/paths'
+import { useMay } from '../../shared/company/use-may'
 import { Empty } from '../../ui/empty'
 import { Loaded } from '../../ui/loaded'
 import { HoursFrame } from './hours-frame'
@@ -13,7 +14,8 @@ import { HoursOfWeek } from './hours-of-week'
 
 /** The hours of a project, once it is known who works on it. */
 export default function HoursPage() {
-  const { project_number: number, project_title: title, budget, ...project } = useProject()
+  const { project_number: number, project_title: title, client_company: company, budget, ...project } = useProject()
+  const edits = useMay(company.id)('editHours')
   const start = project.project_started_on ?? project.start_of_project
   const { counted_from: from, forecast_until: to } = budget
   const span = useMemo(() => ({ start, from, to }), [start, from, to]) // so that the list of entries is not drawn again
@@ -30,6 +32,7 @@ export default function HoursPage() {
         title={title}
         span={span}
         employees={employees}
+        edits={edits}
       />
     )
   return (
@@ -45,9 +48,11 @@ export default function HoursPage() {
           <Empty
             drawing="people"
             action={
-              <Button component={Link} to={projectPaths.employees(number)}>
-                Medewerkers toewijzen
-              </Button>
+              edits && (
+                <Button component={Link} to={projectPaths.employees(number)}>
+                  Medewerkers toewijzen
+                </Button>
+              )
             }
           >
             Aan dit project zijn nog geen medewerkers toegewezen.

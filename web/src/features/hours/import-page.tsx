@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useProject } from '../../api/projects'
 import { projectPaths } from '../../lib/paths'
+import { useMay } from '../../shared/company/use-may'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
 import { CheckedFile } from './import/checked-file'
@@ -15,10 +16,12 @@ import { useImport } from './import/use-import'
 /** Brings in hours from a file: first a check that writes nothing, then one press. */
 export default function ImportPage() {
   usePageTitle('Uren importeren')
-  const { project_number: number } = useProject()
+  const { project_number: number, client_company: company } = useProject()
+  const edits = useMay(company.id)('editHours')
   const importing = useImport(number)
   const { chosen, done } = importing
 
+  if (!edits) return <Navigate to={projectPaths.hours(number)} replace />
   return (
     <Page
       title="Uren importeren"

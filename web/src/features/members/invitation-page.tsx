@@ -52,7 +52,7 @@ function Accept({ code, user }: { code: string; user: User }) {
         keepCompany(queries, user.id, { ...company, role, kvk_number: '', city: '' }) // only one of the list is selected
         select(company.id)
       }
-      const message = `Je bent nu ${roleNames[role].toLowerCase()} van ${company.company_name}.`
+      const message = `Bij ${company.company_name} ben je nu ${roleNames[role].toLowerCase()}.`
       navigate(role === 'employee' ? paths.myHours : paths.portal, { replace: true, state: { message } })
     },
     onSettled: again,
@@ -104,7 +104,7 @@ function Invitation({ code }: { code: string }) {
       {({ company, role, invited_by: by }) => (
         <>
           <Text>
-            <span translate="no">{by}</span> nodigt je uit voor <strong translate="no">{company}</strong>.
+            <span translate="no">{by}</span> nodigt je uit om lid te worden van een bedrijf.
           </Text>
           <FactList
             facts={[

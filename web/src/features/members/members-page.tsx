@@ -76,7 +76,7 @@ function Members({ company }: { company: SelectableCompany }) {
     focusAfter(close, heading)
   }
 
-  const left = () => navigate(paths.portal, { state: { message: `Je bent geen lid meer van ${name}.` } })
+  const left = () => navigate(paths.portal, { state: { message: `Van ${name} ben je geen lid meer.` } })
 
   const employeeName = (employee: number) => {
     const found = employees.find((one) => one.id === employee)
@@ -147,7 +147,7 @@ function Members({ company }: { company: SelectableCompany }) {
           onDone={() => done(`${doing.member.user.username} is geen lid meer.`)}
           onClose={close}
         >
-          {`${doing.member.user.username} ziet daarna niets meer van ${name}. Wat dit lid schreef, blijft staan.`}
+          {`Van ${name} ziet ${doing.member.user.username} daarna niets meer. Wat dit lid schreef, blijft staan.`}
         </End>
       )}
       {doing?.what === 'leave' && (
@@ -159,7 +159,7 @@ function Members({ company }: { company: SelectableCompany }) {
           onDone={left}
           onClose={close}
         >
-          {`Je ziet daarna niets meer van ${name}. Wat je schreef, blijft staan. Terug kan alleen met een nieuwe uitnodiging.`}
+          {`Van ${name} zie je daarna niets meer. Wat je schreef, blijft staan. Terug kan alleen met een nieuwe uitnodiging.`}
         </End>
       )}
       {doing?.what === 'revoke' && (

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { companyList, isAddressed } from '../../api/companies'
+import { may } from '../../lib/roles'
 
 interface Props {
   /** The id of the applicant, whose invoice it is unless another company is chosen. */
@@ -12,7 +13,9 @@ interface Props {
 /** Which company the invoice is for, such as that of an adviser who pays for a client. Nothing when there is no choice. */
 export function InvoiceTo({ applicant, value, onChange }: Props) {
   const { data: companies = [] } = useQuery(companyList)
-  const others = companies.filter((company) => company.id !== applicant && isAddressed(company))
+  const others = companies.filter(
+    (company) => company.id !== applicant && may(company.role, 'runCompany') && isAddressed(company),
+  )
   const own = companies.find(({ id }) => id === applicant)
   if (own === undefined || others.length === 0) return null
   return (

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { isPaid, paidPayment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { localDay } from '../../lib/local-day'
+import { may } from '../../lib/roles'
 import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
 import { ActionButton } from '../../shared/request/action-button'
 import { ApplicationFile } from '../../shared/request/application-file'
-import { finishing } from '../../shared/request/next-action'
+import { finishing, nextActionOf } from '../../shared/request/next-action'
 import { RefundsDue } from '../../shared/request/refunds-due'
 import { ToApplication } from '../../shared/request/to-application'
 import { FactList } from '../../ui/fact-list'
@@ -28,6 +29,8 @@ interface Props {
 /** All about a request that is paid: the document, the amount, the deadline and what is next. */
 export function PaidContent({ request, returned = false }: Props) {
   const number = request.project_number
+  const { role } = request.company_profile
+  const reads = !may(role, 'editApplications')
   const { data: payments } = useQuery(paymentsOf(number))
   const payment = paidPayment(payments)
   usePaymentEvents(number, payment, returned)
@@ -41,7 +44,7 @@ export function PaidContent({ request, returned = false }: Props) {
           </Title>
           {request.filed === null && <Contents />}
           {request.filed === null ? (
-            <ActionButton action={finishing(request)} />
+            <ActionButton action={reads ? nextActionOf({ ...request, role }) : finishing(request)} />
           ) : (
             <ToApplication number={number} filed={request.filed} variant="default" />
           )}

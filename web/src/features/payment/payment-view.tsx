@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { isPaid, isPending, type Payment, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
 import { paths } from '../../lib/paths'
+import { holdersWords, may } from '../../lib/roles'
 import { useOptionalPart } from '../../lib/use-optional-part'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { FilingDates } from '../../shared/filing/filing-dates'
@@ -63,6 +64,7 @@ function EarlierPayment({ status, payments, showError }: EarlierProps) {
 /** The screen before payment: on the left the product, on the right its price. */
 export function PaymentView({ request }: { request: WbsoRequest }) {
   const { state } = useLocation()
+  const pays = may(request.company_profile.role, 'editApplications')
   const { part: benefit } = useOptionalPart(true, loadWorth)
   const title = useTitle(request.project_number)
   const { data: payments } = useQuery({ ...paymentsOf(request.project_number), refetchInterval: false })
@@ -80,16 +82,20 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'xl', md: '3.5rem' }}>
         <Stack gap="lg" flex={1} miw={0}>
           <Preview number={request.project_number} />
-          <TitleField title={title} />
-          <OpenQuestions request={request} />
+          {pays && <TitleField title={title} />}
+          {pays && <OpenQuestions request={request} />}
           <FilingDates filing={request.filing} filed={request.filed} />
         </Stack>
         <Stack gap="lg" w={{ md: '25rem' }} flex="none">
-          <PriceCard
-            number={request.project_number}
-            applicant={request.client_company.id}
-            titleIsSaved={title.isSaved}
-          />
+          {pays ? (
+            <PriceCard
+              number={request.project_number}
+              applicant={request.client_company.id}
+              titleIsSaved={title.isSaved}
+            />
+          ) : (
+            <Notice tone="info">Betalen kan {holdersWords('editApplications')} van dit bedrijf. Jij leest mee.</Notice>
+          )}
           {benefit !== null && <benefit.Worth number={request.project_number} />}
           <Paper component="section" radius="lg" p="lg" bg="none">
             <Group justify="space-between" gap="xs">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Company, deleteCompany, useCompaniesAgain, useSaveCompany } from '../../api/companies'
 import { ApiError } from '../../lib/api-error'
 import { detailOf } from '../../lib/problem'
+import { may, roleNames } from '../../lib/roles'
 import { CompanyDialog } from '../../shared/company/company-dialog'
 import { Actions } from '../../ui/actions'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -14,7 +15,7 @@ const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. P
 
 /** Returns what to say when a company was not deleted, with the server's reason for a conflict. */
 function reasonOf(error: Error): string {
-  const conflict = error instanceof ApiError && [409, 429].includes(error.status)
+  const conflict = error instanceof ApiError && ([409, 429].includes(error.status) || error.code === 'role')
   const reason = conflict ? detailOf(error) : null
   return reason === null ? failed : `${failed} ${reason}`
 }
@@ -47,9 +48,10 @@ const factsOf = (company: Company) => [
   { name: 'Contactpersoon', value: company.contact_person || none },
   { name: 'E-mailadres', value: company.email || none },
   { name: 'Telefoonnummer', value: company.phone || none },
+  ...(company.role === 'owner' ? [] : [{ name: 'Jouw rol', value: roleNames[company.role] }]),
 ]
 
-/** The data of a company, to change, and the way to delete it. */
+/** The data of a company, with what the user's role may do: change them, delete it. */
 export function CompanyCard({ company }: { company: Company }) {
   const save = useSaveCompany()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
@@ -58,12 +60,16 @@ export function CompanyCard({ company }: { company: Company }) {
       title="Bedrijfsgegevens"
       action={
         <Actions>
-          <Button variant="default" size="xs" onClick={() => setOpen('edit')}>
-            Wijzig bedrijf
-          </Button>
-          <Button variant="default" size="xs" onClick={() => setOpen('delete')}>
-            Verwijder bedrijf
-          </Button>
+          {may(company.role, 'editCompany') && (
+            <Button variant="default" size="xs" onClick={() => setOpen('edit')}>
+              Wijzig bedrijf
+            </Button>
+          )}
+          {may(company.role, 'runCompany') && (
+            <Button variant="default" size="xs" onClick={() => setOpen('delete')}>
+              Verwijder bedrijf
+            </Button>
+          )}
         </Actions>
       }
     >

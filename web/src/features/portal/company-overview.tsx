@@ -1,11 +1,13 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { companyList, companyStats } from '../../api/companies'
 import { requestList } from '../../api/requests'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { paths } from '../../lib/paths'
+import { holdersWords } from '../../lib/roles'
 import { useCompanySelection } from '../../shared/company/company-selection'
+import { useMay } from '../../shared/company/use-may'
 import { Actions } from '../../ui/actions'
 import { Failed } from '../../ui/failed'
 import { Figures } from '../../ui/figures'
@@ -16,6 +18,7 @@ import { ProjectCards } from './project-cards'
 
 /** Shown instead of the projects of a company that has paid for none, with the way to pay. */
 function NotPaid({ company }: { company: number }) {
+  const pays = useMay(company)('editApplications')
   const { data: requests = [] } = useQuery(requestList)
   const ready = requests.find(
     ({ company_profile, status }) => company_profile.id === company && status === 'document_verwerkt',
@@ -23,9 +26,12 @@ function NotPaid({ company }: { company: number }) {
   return (
     <>
       <Notice tone="warning">Toegang geweigerd: Betaling vereist om projecten te bekijken</Notice>
+      {!pays && <Text>Betalen kan {holdersWords('editApplications')} van dit bedrijf.</Text>}
       <Actions>
         <Button component={Link} to={ready?.next.profile ?? paths.profileRequests}>
-          {ready === undefined ? 'Naar mijn aanvragen' : `Bekijk en betaal ${ready.project_number}`}
+          {ready === undefined
+            ? 'Naar mijn aanvragen'
+            : `${pays ? 'Bekijk en betaal' : 'Bekijk'} ${ready.project_number}`}
         </Button>
       </Actions>
     </>
@@ -76,7 +82,7 @@ export function CompanyOverview({ company: id }: { company: number }) {
           { name: 'Uren deze maand', value: dutchHours(stats.total_hours_this_month) },
         ]}
       />
-      <ProjectCards projects={stats.projects} />
+      <ProjectCards projects={stats.projects} role={stats.company.role} />
       {card}
     </>
   )

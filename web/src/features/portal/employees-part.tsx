@@ -12,6 +12,7 @@ import {
 } from '../../api/employees'
 import { focusAfter } from '../../lib/focus'
 import { failure } from '../../lib/messages'
+import { useMay } from '../../shared/company/use-may'
 import { refusalOf } from '../../shared/employee/employee-refusal'
 import { Actions } from '../../ui/actions'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -25,6 +26,7 @@ import { useConfirm } from '../../ui/use-confirm'
 import { useOnce } from '../../ui/use-once'
 import { EmployeeListDialog } from './employee-list-dialog'
 import { EmployeesTable } from './employees-table'
+import { useReveals } from './use-reveals'
 
 /** Brings employees back from the archive. The masked BSN keeps the stored one. */
 function useRestore(say: (message: string) => void) {
@@ -73,6 +75,8 @@ interface Props {
 
 /** The employees of a company, to add, change and remove, and on request those in the archive. */
 export function EmployeesPart({ company, said, say, onEdit }: Props) {
+  const edits = useMay(company)('editEmployees')
+  const reveals = useReveals(company)
   const [archived, setArchived] = useState(false)
   const [listing, setListing] = useState(false)
   const [removing, setRemoving] = useState<Employee | null>(null)
@@ -95,14 +99,16 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
       title="Medewerkers"
       headingRef={heading}
       action={
-        <Actions>
-          <Button variant="default" size="sm" leftSection={<Icon of={IconPlus} />} onClick={() => onEdit(null)}>
-            Medewerker toevoegen
-          </Button>
-          <Button variant="default" size="sm" onClick={() => setListing(true)}>
-            Lijst toevoegen
-          </Button>
-        </Actions>
+        edits && (
+          <Actions>
+            <Button variant="default" size="sm" leftSection={<Icon of={IconPlus} />} onClick={() => onEdit(null)}>
+              Medewerker toevoegen
+            </Button>
+            <Button variant="default" size="sm" onClick={() => setListing(true)}>
+              Lijst toevoegen
+            </Button>
+          </Actions>
+        )
       }
     >
       {said !== null && <Notice tone="good">{said}</Notice>}
@@ -112,10 +118,23 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
         text="We halen je medewerkers op."
         as="table"
         failed="Kon medewerkers niet laden"
-        empty={<Empty drawing="people">Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</Empty>}
+        empty={
+          <Empty drawing="people">
+            {edits
+              ? 'Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.'
+              : 'Dit bedrijf heeft nog geen medewerkers.'}
+          </Empty>
+        }
       >
         {(employees) => (
-          <EmployeesTable employees={employees} onEdit={onEdit} onRemove={setRemoving} onRestore={restore} />
+          <EmployeesTable
+            employees={employees}
+            edits={edits}
+            reveals={reveals}
+            onEdit={onEdit}
+            onRemove={setRemoving}
+            onRestore={restore}
+          />
         )}
       </Loaded>
       <Tick

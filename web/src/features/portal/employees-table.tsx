@@ -17,7 +17,7 @@ const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import(
  * The masked BSN of an employee, and on a press the whole of it. The server notes each time who
  * asked, and wants the password when it was not typed a short while ago.
  */
-function BsnCell({ employee }: { employee: Employee }) {
+function BsnCell({ employee, reveals }: { employee: Employee; reveals: boolean }) {
   const [asking, ask] = useState(false)
   const { data, error, isPending, mutate, reset } = useOnce({
     mutationFn: () => revealBsn(employee.id),
@@ -25,6 +25,7 @@ function BsnCell({ employee }: { employee: Employee }) {
     onError: (error) => ask(needsPassword(error)),
   })
   if (employee.bsn === '') return '-'
+  if (!reveals) return employee.bsn
   const shown = data !== undefined
   const label = shown ? 'Verberg' : 'Toon'
   return (
@@ -55,12 +56,22 @@ function BsnCell({ employee }: { employee: Employee }) {
 
 interface Props {
   employees: Employee[]
+  /** Whether the user may change them. */
+  edits: boolean
+  /** Whether the user may reveal a BSN. */
+  reveals: boolean
   onEdit: (employee: Employee) => void
   onRemove: (employee: Employee) => void
   onRestore: (employee: Employee) => void
 }
 
-const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>, ...Column<Employee>[]] => [
+const columnsWith = ({
+  edits,
+  reveals,
+  onEdit,
+  onRemove,
+  onRestore,
+}: Props): [Column<Employee>, ...Column<Employee>[]] => [
   {
     label: 'Naam',
     cell: (employee) => (
@@ -77,27 +88,31 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
       </TwoLines>
     ),
   },
-  { label: 'BSN', cell: (employee) => <BsnCell key={employee.bsn} employee={employee} /> },
+  { label: 'BSN', cell: (employee) => <BsnCell key={employee.bsn} employee={employee} reveals={reveals} /> },
   {
     label: 'Status',
     width: 'var(--wbso-field)',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
   },
-  {
-    label: 'Actie',
-    cell: (employee) => (
-      <Group gap="xs" wrap="nowrap">
-        {employee.archived ? (
-          <Action label="Zet terug" of={employee} onPress={onRestore} />
-        ) : (
-          <>
-            <Action label="Wijzig" of={employee} onPress={onEdit} />
-            <Action label="Verwijder" of={employee} onPress={onRemove} />
-          </>
-        )}
-      </Group>
-    ),
-  },
+  ...(edits
+    ? [
+        {
+          label: 'Actie',
+          cell: (employee: Employee) => (
+            <Group gap="xs" wrap="nowrap">
+              {employee.archived ? (
+                <Action label="Zet terug" of={employee} onPress={onRestore} />
+              ) : (
+                <>
+                  <Action label="Wijzig" of={employee} onPress={onEdit} />
+                  <Action label="Verwijder" of={employee} onPress={onRemove} />
+                </>
+              )}
+            </Group>
+          ),
+        },
+      ]
+    : []),
 ]
 
 const Action = ({ label, of, onPress }: { label: string; of: Employee; onPress: (employee: Employee) => void }) => (

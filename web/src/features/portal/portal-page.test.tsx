@@ -1,5 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import type { Role } from '../../lib/roles'
+import { me } from '../../test/in-session'
 import { anEmployee, companyFigures } from '../../test/projects'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
@@ -16,9 +19,9 @@ const people = 'GET /api/employees/by_company/'
 const change = 'PUT /api/employees/{id}/'
 const reveal = 'POST /api/employees/{id}/reveal-bsn/'
 
-function withCompany() {
-  on(companies, [selectable(3, 'Pompwacht B.V.')])
-  on(stats, companyFigures())
+function withCompany(role: Role = 'owner') {
+  on(companies, [selectable(3, 'Pompwacht B.V.', role)])
+  on(stats, companyFigures({ company: { ...companyFigures().company, role } }))
   on(people, [anEmployee()])
 }
 
@@ -85,6 +88,7 @@ test('without projects there is one way on', async () => {
 
 test('without a company it says so, and still after the dialog is closed', async () => {
   on(companies, [])
+  on('GET /api/users/me/', me)
   renderInApp(<PortalPage />)
   expect(await screen.findByRole('dialog', { name: 'Geen bedrijf gekoppeld' })).toBeTruthy()
   press('Sluiten')
@@ -209,4 +213,55 @@ test('an employee who is not removed says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Verwijder Sanne de Vries' }))
   press('Verwijderen')
   expect(await screen.findByText('Kon medewerker niet verwijderen')).toBeTruthy()
+})
+
+const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
+
+test('a reader sees it all, and no button that writes', async () => {
+  withCompany('reader')
+  renderInApp(<PortalPage />)
+  expect(await screen.findByText('Sanne de Vries')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Bekijk de aanvraag WBSO-2026-00012' })).toBeTruthy()
+  expect(screen.getByText('••••••333')).toBeTruthy()
+  expect(screen.getAllByText('Lezer').length).toBe(2)
+  expect(screen.queryAllByRole('button').filter(({ textContent }) => !/^Download/.test(textContent ?? ''))).toEqual([])
+})
+
+test('a manager may not delete the company, and reveals a BSN only when an owner allowed it', async () => {
+  withCompany('manager')
+  const member = {
+    id: 1,
+    user: { id: 7, username: 'anna', email: 'anna@example.nl' },
+    role: 'manager' as const,
+    employee: null,
+    until: null,
+    may_close: false,
+    may_reveal_bsn: false,
+    created_at: '2026-11-20T10:00:00Z',
+  }
+  on('GET /api/companies/{company}/members/', [member], [{ ...member, may_reveal_bsn: true }])
+  renderInApp(<PortalPage />)
+  expect(await screen.findByRole('button', { name: 'Wijzig bedrijf' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Wijzig Sanne de Vries' })).toBeTruthy()
+  expect(buttons()).not.toContain('Verwijder bedrijf')
+  expect(buttons()).not.toContain('Toon BSN van Sanne de Vries')
+  press('Wijzig bedrijf')
+  const dialog = within(screen.getByRole('dialog'))
+  const readOnly = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).readOnly
+  expect(['Bedrijfsnaam', 'KvK-nummer', 'BTW-nummer', 'Adres'].map(readOnly)).toEqual([true, true, true, false])
+  cleanup()
+  renderInApp(<PortalPage />)
+  expect(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' })).toBeTruthy()
+})
+
+test('who is only an employee goes to their own hours', async () => {
+  on(companies, [])
+  on('GET /api/users/me/', { ...me, only_employee: true })
+  renderInApp(
+    <Routes>
+      <Route path="/" element={<PortalPage />} />
+      <Route path="/uren" element="uren" />
+    </Routes>,
+  )
+  expect(await screen.findByText('uren')).toBeTruthy()
 })

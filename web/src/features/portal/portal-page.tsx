@@ -6,6 +6,7 @@ import { me } from '../../api/account'
 import type { Employee } from '../../api/employees'
 import { paths } from '../../lib/paths'
 import { useCompanySelection } from '../../shared/company/company-selection'
+import { RoleBadge } from '../../shared/company/role-badge'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
@@ -97,7 +98,17 @@ export default function PortalPage() {
   const user = useQuery({ ...me, enabled: without })
   if (without && user.data?.only_employee) return <Navigate to={paths.myHours} replace />
   return (
-    <Page title="Bedrijfs Portaal" lead={selected?.company_name} wide>
+    <Page
+      title="Bedrijfs Portaal"
+      lead={
+        selected && (
+          <>
+            {selected.company_name} <RoleBadge role={selected.role} />
+          </>
+        )
+      }
+      wide
+    >
       {companies === undefined &&
         (failed ? (
           <Failed message="Kon dashboard gegevens niet laden" onRetry={retry} />

@@ -4,6 +4,7 @@ import type { CompanyStats } from '../../api/companies'
 import { dutchNumber, hoursWords } from '../../lib/dutch-number'
 import { paths, projectPaths } from '../../lib/paths'
 import { projectTypes } from '../../lib/project-types'
+import { may, type Role } from '../../lib/roles'
 import { shortDate } from '../../lib/rules/dates'
 import { ProjectHours } from '../../shared/hours/project-hours'
 import { DeadlineChip } from '../../shared/request/deadline-chip'
@@ -20,7 +21,15 @@ type Project = CompanyStats['projects'][number]
 
 const people = (count: number): string => (count === 1 ? '1 medewerker' : `${dutchNumber(count)} medewerkers`)
 
-function ProjectCard({ project, first }: { project: Project; first: string | undefined }) {
+interface CardProps {
+  project: Project
+  /** The user's role in the company. */
+  role: Role
+  /** The number of the project that is due first. */
+  first: string | undefined
+}
+
+function ProjectCard({ project, role, first }: CardProps) {
   const { project_number: number, filed, filing } = project
   return (
     <Paper component="li" className={styles.card} px="lg" py="ml" fz="sm">
@@ -48,7 +57,7 @@ function ProjectCard({ project, first }: { project: Project; first: string | und
         <RequestWorth request={project} />
         {/* above the link that covers the card */}
         <Box pos="relative">
-          <RowActions request={project} first={first} />
+          <RowActions request={{ ...project, role }} first={first} />
         </Box>
       </Stack>
       <Stack gap="xs">
@@ -63,25 +72,28 @@ function ProjectCard({ project, first }: { project: Project; first: string | und
 }
 
 /** The paid projects of a company. Press anywhere on a card to open its project. */
-export function ProjectCards({ projects }: { projects: Project[] }) {
-  const first = dueFirst(projects)
+export function ProjectCards({ projects, role }: { projects: Project[]; role: Role }) {
+  const first = dueFirst(projects.map((project) => ({ ...project, role })))
   return (
     <Part title="Projecten">
       {projects.length === 0 ? (
         <Empty
           drawing="paper"
           action={
-            <Button component={Link} to={paths.newRequest}>
-              Nieuwe aanvraag
-            </Button>
+            may(role, 'editApplications') && (
+              <Button component={Link} to={paths.newRequest}>
+                Nieuwe aanvraag
+              </Button>
+            )
           }
         >
-          Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.
+          {may(role, 'editApplications') ? 'Je hebt' : 'Dit bedrijf heeft'} nog geen projecten. Een aanvraag wordt een
+          project zodra ze betaald is.
         </Empty>
       ) : (
         <Stack component="ul" className={styles.list}>
           {projects.map((project) => (
-            <ProjectCard key={project.id} project={project} first={first} />
+            <ProjectCard key={project.id} project={project} role={role} first={first} />
           ))}
         </Stack>
       )}

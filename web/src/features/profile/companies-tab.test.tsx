@@ -99,7 +99,7 @@ test('a change writes all fields', async () => {
   write('Adres', 'Kade 12')
   save()
   await waitFor(() => expect(dialog()).toBeNull())
-  const { id, ...text } = pumps
+  const { id, role: _, ...text } = pumps
   expect(writes()).toEqual([{ call: `PUT /api/profiles/${id}/`, body: { ...text, address: 'Kade 12' } }])
 })
 
@@ -152,4 +152,20 @@ test('an address with a company opens it, once', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Bedrijfsnaam')).value).toBe('Lasvonk')
   fireEvent.click(button('Annuleren'))
   await waitFor(() => expect(dialog()).toBeNull())
+})
+
+test('a company that one only reads has its role and no button', async () => {
+  open([{ ...pumps, role: 'reader' }], '/profile/bedrijven#bedrijf-3')
+  expect(await screen.findByText('Lezer')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Wijzig Pompwacht B.V.' })).toBeNull()
+  expect(dialog()).toBeNull()
+})
+
+test('what only an owner changes says so', async () => {
+  const words = 'Dit mag alleen een eigenaar.'
+  open([{ ...pumps, role: 'manager' }])
+  on(change, reply(403, { detail: words, code: 'role', needs: ['owner'] }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Wijzig Pompwacht B.V.' }))
+  save()
+  expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
+import { may } from '../../lib/roles'
 import { CompanyDialog } from '../../shared/company/company-dialog'
+import { RoleBadge } from '../../shared/company/role-badge'
 import { Empty } from '../../ui/empty'
 import { Icon } from '../../ui/icon'
 import { Loaded } from '../../ui/loaded'
@@ -17,7 +19,7 @@ function useNamedCompany(companies: Company[] | undefined, onFound: (company: Co
   const open = useEffectEvent(onFound)
 
   useEffect(() => {
-    const named = companies?.find(({ id }) => hash === `#bedrijf-${id}`)
+    const named = companies?.find(({ id, role }) => hash === `#bedrijf-${id}` && may(role, 'editCompany'))
     if (named === undefined) return
     open(named)
     navigate({ hash: '' }, { replace: true, preventScrollReset: true })
@@ -25,24 +27,32 @@ function useNamedCompany(companies: Company[] | undefined, onFound: (company: Co
 }
 
 const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...Column<Company>[]] => [
-  { label: 'Bedrijfsnaam', cell: ({ company_name }) => company_name },
+  {
+    label: 'Bedrijfsnaam',
+    cell: ({ company_name, role }) => (
+      <>
+        {company_name} <RoleBadge role={role} />
+      </>
+    ),
+  },
   { label: 'KvK-nummer', cell: ({ kvk_number }) => kvk_number },
   { label: 'Plaats', cell: ({ city }) => city || '-' },
   { label: 'Contact', cell: ({ email, phone }) => email || phone || '-' },
   {
     label: 'Actie',
-    cell: (company) => (
-      <div>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`Wijzig ${company.company_name}`}
-          onClick={() => onEdit(company)}
-        >
-          Wijzig
-        </Button>
-      </div>
-    ),
+    cell: (company) =>
+      may(company.role, 'editCompany') && (
+        <div>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Wijzig ${company.company_name}`}
+            onClick={() => onEdit(company)}
+          >
+            Wijzig
+          </Button>
+        </div>
+      ),
   },
 ]
 

@@ -36,7 +36,7 @@ export function ApplicationCard({ project, request }: { project: ProjectStats; r
             <Text variant="reading">{stateOf(request)}</Text>
             <RequestWorth request={project} />
             {request.filed === null ? (
-              <ActionButton action={nextActionOf(request)} />
+              <ActionButton action={nextActionOf({ ...request, role: request.company_profile.role })} />
             ) : (
               <ToApplication number={number} filed={request.filed} variant="default" />
             )}

@@ -7,6 +7,7 @@ import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
 import { projectTypes } from '../../lib/project-types'
 import { longDate } from '../../lib/rules/dates'
+import { useMay } from '../../shared/company/use-may'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
 import { ProjectHours } from '../../shared/hours/project-hours'
@@ -47,6 +48,7 @@ export default function DashboardPage() {
   usePageTitle('Dashboard')
   const project = useProject()
   const { project_number: number } = project
+  const may = useMay(project.client_company.id)
   const { data: request, isError, refetch } = useQuery(oneRequest(number))
   return (
     <Page title="Dashboard" lead={project.project_title} wide>
@@ -59,14 +61,16 @@ export default function DashboardPage() {
           { name: 'Totaal uren', value: dutchHours(project.total_hours_all_time) },
         ]}
       />
-      <Actions>
-        <Button component={Link} to={projectPaths.hours(number)} variant={request?.filed ? 'filled' : 'default'}>
-          Uren toevoegen
-        </Button>
-        <Button component={Link} to={projectPaths.employees(number)} variant="default">
-          Medewerker toevoegen
-        </Button>
-      </Actions>
+      {may('editHours') && (
+        <Actions>
+          <Button component={Link} to={projectPaths.hours(number)} variant={request?.filed ? 'filled' : 'default'}>
+            Uren toevoegen
+          </Button>
+          <Button component={Link} to={projectPaths.employees(number)} variant="default">
+            Medewerker toevoegen
+          </Button>
+        </Actions>
+      )}
       <Part title="Uren en aanvraag" card>
         <ProjectHours project={project} />
       </Part>

@@ -8,6 +8,7 @@ import { useProject } from '../../api/projects'
 import { focusAfter } from '../../lib/focus'
 import { failure } from '../../lib/messages'
 import { paths, projectPaths } from '../../lib/paths'
+import { useMay } from '../../shared/company/use-may'
 import { ApprovalChip } from '../../shared/request/approval-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
@@ -23,7 +24,7 @@ import { useConfirm } from '../../ui/use-confirm'
 import { usePassing } from '../../ui/use-passing'
 import { AssignDialog } from './assign-dialog'
 
-const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [
+const columnsWith = (onUnassign: EmployeesTableProps['onUnassign']): [Column<Employee>, ...Column<Employee>[]] => [
   { label: 'Naam', cell: nameOf },
   { label: 'Functie', cell: ({ function_title: title }) => title || '-' },
   { label: 'E-mailadres', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
@@ -32,26 +33,31 @@ const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee
     width: 'var(--wbso-field)',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
   },
-  {
-    label: 'Actie',
-    cell: (employee) => (
-      <div>
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={`Ontkoppelen: ${nameOf(employee)}`}
-          onClick={() => onUnassign(employee)}
-        >
-          Ontkoppelen
-        </Button>
-      </div>
-    ),
-  },
+  ...(onUnassign === null
+    ? []
+    : [
+        {
+          label: 'Actie',
+          cell: (employee: Employee) => (
+            <div>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`Ontkoppelen: ${nameOf(employee)}`}
+                onClick={() => onUnassign(employee)}
+              >
+                Ontkoppelen
+              </Button>
+            </div>
+          ),
+        },
+      ]),
 ]
 
 interface EmployeesTableProps {
   employees: Employee[]
-  onUnassign: (employee: Employee) => void
+  /** Null for who may not take them off. */
+  onUnassign: ((employee: Employee) => void) | null
 }
 
 /** The employees assigned to a project. */
@@ -89,6 +95,7 @@ export default function EmployeesPage() {
   usePageTitle('Medewerkers')
   const { project_number: number, project_title: title, client_company: company } = useProject()
   const list = useQuery(projectEmployees(number))
+  const edits = useMay(company.id)('editEmployees')
   const some = (list.data ?? []).length > 0
   const [assigning, setAssigning] = useState(false)
   const [leaving, setLeaving] = useState<Employee | null>(null)
@@ -102,25 +109,27 @@ export default function EmployeesPage() {
 
   return (
     <Page title="Medewerkers" headingRef={heading} lead={title} wide>
-      <Stack>
-        <Actions>
-          <Button leftSection={<Icon of={IconPlus} />} onClick={() => setAssigning(true)}>
-            Toewijzen
-          </Button>
-          {some && (
-            <Button component={Link} to={projectPaths.hours(number)} variant="default">
-              Uren toevoegen
+      {edits && (
+        <Stack>
+          <Actions>
+            <Button leftSection={<Icon of={IconPlus} />} onClick={() => setAssigning(true)}>
+              Toewijzen
             </Button>
-          )}
-        </Actions>
-        <Text variant="lead">
-          Staat iemand er niet bij? Kies Nieuwe medewerker bij het toewijzen, of voeg medewerkers toe aan je bedrijf{' '}
-          <Anchor component={Link} inherit to={paths.portal}>
-            in het portaal
-          </Anchor>
-          .
-        </Text>
-      </Stack>
+            {some && (
+              <Button component={Link} to={projectPaths.hours(number)} variant="default">
+                Uren toevoegen
+              </Button>
+            )}
+          </Actions>
+          <Text variant="lead">
+            Staat iemand er niet bij? Kies Nieuwe medewerker bij het toewijzen, of voeg medewerkers toe aan je bedrijf{' '}
+            <Anchor component={Link} inherit to={paths.portal}>
+              in het portaal
+            </Anchor>
+            .
+          </Text>
+        </Stack>
+      )}
       {message !== null && <Notice tone="good">{message}</Notice>}
       <Loaded
         query={list}
@@ -129,7 +138,7 @@ export default function EmployeesPage() {
         failed="Kon medewerkers niet laden"
         empty={<Empty drawing="people">Er zijn nog geen medewerkers toegewezen aan dit project.</Empty>}
       >
-        {(employees) => <EmployeesTable employees={employees} onUnassign={setLeaving} />}
+        {(employees) => <EmployeesTable employees={employees} onUnassign={edits ? setLeaving : null} />}
       </Loaded>
       {assigning && (
         <AssignDialog

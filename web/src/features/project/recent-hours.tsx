@@ -4,6 +4,7 @@ import type { ProjectStats } from '../../api/projects'
 import { dutchHours } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
 import { shortDate } from '../../lib/rules/dates'
+import { useMay } from '../../shared/company/use-may'
 import { Empty } from '../../ui/empty'
 import { Part } from '../../ui/part'
 import { type Column, RowTable } from '../../ui/row-table'
@@ -34,19 +35,22 @@ const columns: [Column<Entry>, ...Column<Entry>[]] = [
 
 /** The latest hours of a project, with the way to all of them. */
 export function RecentHours({
-  project: { project_number: number, recent_entries: entries },
+  project: { project_number: number, recent_entries: entries, client_company: company },
 }: {
   project: ProjectStats
 }) {
+  const edits = useMay(company.id)('editHours')
   return (
     <Part title="Laatste uren" action={<Link to={projectPaths.reports(number)}>Bekijk gedetailleerde rapporten</Link>}>
       {entries.length === 0 ? (
         <Empty
           drawing="hours"
           action={
-            <Button component={Link} to={projectPaths.hours(number)} variant="default" size="sm">
-              Vul je eerste uren in
-            </Button>
+            edits && (
+              <Button component={Link} to={projectPaths.hours(number)} variant="default" size="sm">
+                Vul je eerste uren in
+              </Button>
+            )
           }
         >
           Er zijn nog geen uren geregistreerd.

@@ -5,6 +5,7 @@ import { keepRequest, oneRequest, retryRequest, type WbsoRequest } from '../../a
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths, requestPaths } from '../../lib/paths'
+import { may } from '../../lib/roles'
 import type { WizardState } from '../../lib/wizard-state'
 import { ListAndHome } from '../../shared/request/list-and-home'
 import { RequestProblem } from '../../shared/request/request-problem'
@@ -40,6 +41,7 @@ function useRetry(id: string) {
 function FailedRequest({ request }: { request: WbsoRequest }) {
   const again: WizardState = { clearExisting: true, request }
   const { retry, retrying, error } = useRetry(request.project_number)
+  const edits = may(request.company_profile.role, 'editApplications')
   return (
     <Page title="Het verwerken van je aanvraag is mislukt">
       <Stack gap="sm" maw="line" c="dimmed">
@@ -49,29 +51,35 @@ function FailedRequest({ request }: { request: WbsoRequest }) {
         </Text>
       </Stack>
       <Reference number={request.project_number} title={request.project_title} />
-      <Stack gap="sm" maw="line" c="dimmed">
-        <Text>
-          <strong>Wat je kunt doen</strong>
-        </Text>
-        <List spacing="2xs">
-          <List.Item>Probeer het opnieuw: vaak lukt het de tweede keer.</List.Item>
-          <List.Item>
-            Controleer je gegevens en begin opnieuw. Het formulier opent met alles wat je al had ingevuld; heb je nog
-            een ander concept, dan kun je dat daar terugzetten.
-          </List.Item>
-          <List.Item>
-            Blijft het misgaan? <Link to={paths.contact}>Neem contact op</Link> en noem {request.project_number}.
-          </List.Item>
-        </List>
-      </Stack>
+      {edits && (
+        <Stack gap="sm" maw="line" c="dimmed">
+          <Text>
+            <strong>Wat je kunt doen</strong>
+          </Text>
+          <List spacing="2xs">
+            <List.Item>Probeer het opnieuw: vaak lukt het de tweede keer.</List.Item>
+            <List.Item>
+              Controleer je gegevens en begin opnieuw. Het formulier opent met alles wat je al had ingevuld; heb je nog
+              een ander concept, dan kun je dat daar terugzetten.
+            </List.Item>
+            <List.Item>
+              Blijft het misgaan? <Link to={paths.contact}>Neem contact op</Link> en noem {request.project_number}.
+            </List.Item>
+          </List>
+        </Stack>
+      )}
       {error && <Notice tone="error">{failure(error, 'Opnieuw proberen is niet gelukt.')}</Notice>}
       <Actions>
-        <Button aria-disabled={retrying} onClick={retry}>
-          {retrying ? 'We proberen het opnieuw…' : 'Probeer opnieuw'}
-        </Button>
-        <Button component={Link} to={paths.newRequest} state={again} variant="default">
-          Opnieuw beginnen
-        </Button>
+        {edits && (
+          <>
+            <Button aria-disabled={retrying} onClick={retry}>
+              {retrying ? 'We proberen het opnieuw…' : 'Probeer opnieuw'}
+            </Button>
+            <Button component={Link} to={paths.newRequest} state={again} variant="default">
+              Opnieuw beginnen
+            </Button>
+          </>
+        )}
         <ListAndHome />
       </Actions>
     </Page>

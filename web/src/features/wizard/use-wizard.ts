@@ -4,6 +4,7 @@ import type { TextName } from '../../api/verdicts'
 import { track } from '../../lib/tracking'
 import { type Owner, presentFor, putBack, someoneIsAwaited } from '../../lib/wizard-drafts'
 import { useCompanySelection } from '../../shared/company/company-selection'
+import { offered } from './company/offered'
 import { readDraft, writeDraft } from './draft/draft'
 import { useDraft } from './draft/use-draft'
 import { type EarlierDraft, useEarlierDrafts } from './draft/use-earlier-drafts'
@@ -17,7 +18,7 @@ import { useJudges } from './texts/use-judge'
 /** Keeps the company of the application that of the selection, once that is loaded. Returns how to select one. */
 function useCompany({ answers: { client }, newCompany }: WizardData, dispatch: Dispatch<Action>) {
   const { companies, selected, select } = useCompanySelection()
-  const id = selected?.id ?? null
+  const id = offered(companies ?? [], selected)?.id ?? null
 
   useEffect(() => {
     if (companies === undefined) return

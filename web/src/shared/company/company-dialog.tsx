@@ -2,6 +2,7 @@ import { SimpleGrid, Text, TextInput, type TextInputProps } from '@mantine/core'
 import type { Company } from '../../api/companies'
 import { ApiError } from '../../lib/api-error'
 import { detailOf, fieldProblems, type Problem, problemsOf } from '../../lib/problem'
+import { may } from '../../lib/roles'
 import type { components } from '../../lib/schema'
 import { FormDialog } from '../../ui/form-dialog'
 
@@ -13,13 +14,15 @@ interface Field extends Pick<TextInputProps, 'description' | 'type' | 'inputMode
   label: string
   /** Whether it has a row of its own, where there is room for two. */
   whole?: true
+  /** Whether it says which company it is, which only an owner changes. */
+  fixed?: true
 }
 
 /** The fields of the form, in its order. */
 const companyFields: Field[] = [
-  { name: 'company_name', label: 'Bedrijfsnaam', whole: true, autoComplete: 'organization' },
-  { name: 'kvk_number', label: 'KvK-nummer', description: '8-cijferig KvK-nummer', inputMode: 'numeric' },
-  { name: 'btw_number', label: 'BTW-nummer', description: 'Nederlands BTW-nummer (optioneel)' },
+  { name: 'company_name', label: 'Bedrijfsnaam', whole: true, fixed: true, autoComplete: 'organization' },
+  { name: 'kvk_number', label: 'KvK-nummer', fixed: true, description: '8-cijferig KvK-nummer', inputMode: 'numeric' },
+  { name: 'btw_number', label: 'BTW-nummer', fixed: true, description: 'Nederlands BTW-nummer (optioneel)' },
   { name: 'address', label: 'Adres', whole: true, autoComplete: 'street-address' },
   { name: 'postal_code', label: 'Postcode', autoComplete: 'postal-code' },
   { name: 'city', label: 'Plaats', autoComplete: 'address-level2' },
@@ -52,7 +55,7 @@ const lacking = (text: CompanyText): Problem[] =>
 function refusal(error: unknown): Problem[] {
   const problems = fieldProblems(error, names)
   if (problems.length > 0) return problems
-  const limited = error instanceof ApiError && error.status === 429
+  const limited = error instanceof ApiError && (error.status === 429 || error.code === 'role')
   return [{ field: null, message: limited ? (detailOf(error) ?? failed) : failed }]
 }
 
@@ -66,6 +69,7 @@ interface Props {
 /** The window with all fields of a company. */
 export function CompanyDialog({ company, save, onClose }: Props) {
   const id = company?.id ?? null
+  const rules = may(company?.role, 'runCompany')
   return (
     <FormDialog
       title={id === null ? 'Bedrijf toevoegen' : 'Bedrijf wijzigen'}
@@ -83,14 +87,19 @@ export function CompanyDialog({ company, save, onClose }: Props) {
     >
       {({ field }) => (
         <>
-          <Text>Bedrijfsnaam en KvK-nummer zijn verplicht. Met je adres erbij krijg je een factuur.</Text>
+          <Text>
+            {rules
+              ? 'Bedrijfsnaam en KvK-nummer zijn verplicht. Met je adres erbij krijg je een factuur.'
+              : 'Bedrijfsnaam, KvK-nummer en btw-nummer wijzigt alleen een eigenaar.'}
+          </Text>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            {companyFields.map(({ name, whole, ...props }) => (
+            {companyFields.map(({ name, whole, fixed, ...props }) => (
               <TextInput
                 key={name}
                 {...props}
                 {...field(name)}
                 style={whole && { gridColumn: '1 / -1' }}
+                readOnly={fixed && !rules}
                 required={isRequired(name)}
                 withAsterisk={false}
               />

@@ -1,5 +1,6 @@
 import { projectPaths, requestPaths } from '../../lib/paths'
 import { questionCount } from '../../lib/question-words'
+import { may, type Role } from '../../lib/roles'
 import { screenSearch } from '../../lib/screen-search'
 
 /** How far a request is. */
@@ -14,6 +15,8 @@ export interface Standing {
 
 interface Request extends Standing {
   project_number: string
+  /** The user's role in its company. */
+  role?: Role
 }
 
 export interface NextAction {
@@ -49,9 +52,17 @@ export function finishing({ project_number, question_count }: Pick<Request, 'pro
     : { words: 'Dien in', to: application + screenSearch('indienen'), due: true }
 }
 
+/** Returns where somebody reads a request who may not do anything with it. */
+function readingOf({ project_number: number, status, payment_status: payment }: Request): NextAction {
+  if (status === 'failed') return { words: 'Bekijk wat er misging', to: requestPaths.failed(number), due: false }
+  const to = payment === 'paid' ? requestPaths.application(number) : requestPaths.payment(number)
+  return { words: 'Bekijk de aanvraag', to, due: false }
+}
+
 /** Returns the one thing to do next with a request. */
 export function nextActionOf(request: Request): NextAction {
-  const { project_number: number, status, payment_status: payment, filed } = request
+  const { project_number: number, status, payment_status: payment, filed, role } = request
+  if (!may(role, 'editApplications') && (status === 'failed' || isMade(request))) return readingOf(request)
   if (status === 'failed') return { words: 'Bekijk wat je kunt doen', to: requestPaths.failed(number), due: true }
   if (!isMade(request)) return { words: 'Volg de verwerking', to: requestPaths.processing(number), due: false }
   if (payment === 'pending') return { words: 'Je betaling wordt verwerkt', due: false }

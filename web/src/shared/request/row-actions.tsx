@@ -2,6 +2,7 @@ import { Button, Flex, Stack, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { downloadApplication } from '../../api/requests'
 import { projectPaths } from '../../lib/paths'
+import { may, type Role } from '../../lib/roles'
 import { DownloadButton } from '../../ui/download-button'
 import { Fold } from '../../ui/fold'
 import { ActionButton } from './action-button'
@@ -15,6 +16,7 @@ interface RowMenuProps {
     payment_status: string
     /** The day on which it was filed, or null. */
     filed: string | null
+    role?: Role
   }
 }
 
@@ -24,8 +26,8 @@ const toProject = 'Naar je project'
 /** What else can be done with a request, once its document is made. */
 function RowMenu({ request }: RowMenuProps) {
   const { project_number: number, payment_status, filed } = request
-  if (!isMade(request)) return null
   const paid = payment_status === 'paid'
+  if (!isMade(request) || (!paid && !may(request.role, 'editApplications'))) return null
   return (
     <Fold
       label={
@@ -35,7 +37,7 @@ function RowMenu({ request }: RowMenuProps) {
       }
     >
       <Stack gap="xs" align="flex-start" pt="2xs">
-        {(!paid || filed !== null) && (
+        {(!paid || filed !== null) && may(request.role, 'editApplications') && (
           <ToApplication number={number} filed={filed} numbered variant="default" size="xs" />
         )}
         {paid && (

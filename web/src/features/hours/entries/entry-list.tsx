@@ -49,20 +49,22 @@ interface Props {
   entries: HourEntry[] | undefined
   /** The one day that they are of, where the list is opened from that. */
   day?: Day
+  /** Whether the user may change and withdraw them. */
+  edits?: boolean
 }
 
 /** The entries of a week or a day, each of which can be changed or withdrawn, and has a history. */
-export const EntryList = memo(function EntryList({ number, monday, span, entries, day }: Props) {
+export const EntryList = memo(function EntryList({ number, monday, span, entries, day, edits = true }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<Done>(null)
   const columns = useMemo(
     () =>
-      columnsWith(['change', 'withdraw', 'history'], (next) => {
+      columnsWith(edits ? ['change', 'withdraw', 'history'] : ['history'], (next) => {
         setDone(null)
         setDoing(next)
       }),
-    [],
+    [edits],
   )
 
   function finish(what: Done) {
@@ -82,12 +84,12 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
       <EntryNotice done={done} monday={monday} onHistory={seeHistory} onRestored={restored} />
       {entries === undefined && <Loading text="We halen de uren op." as="table" />}
       {entries?.length === 0 && day === undefined && (
-        <Empty drawing="hours">Nog geen uren in deze week. Vul ze hierboven in.</Empty>
+        <Empty drawing="hours">Nog geen uren in deze week.{edits && ' Vul ze hierboven in.'}</Empty>
       )}
       {entries !== undefined && entries.length > 0 && (
         <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
-      {day === undefined && (
+      {day === undefined && edits && (
         <DeletedEntries number={number} monday={monday} onHistory={seeHistory} onRestored={restored} />
       )}
       {doing?.what === 'change' && (

@@ -41,6 +41,7 @@ async function open(entries: HourEntry[], ...answers: Answering<'POST /api/hours
       title="Pompen"
       span={aSpan}
       employees={[anEmployee(4, 'Anna de Vries')]}
+      edits
     />,
     '/',
   )

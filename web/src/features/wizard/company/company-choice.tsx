@@ -6,6 +6,7 @@ import { Loading } from '../../../ui/loading'
 import { TextField } from '../../../ui/text-field'
 import type { StepProps } from '../step-props'
 import { typedAnswer } from '../typed-answer'
+import { isOffered } from './offered'
 
 /** A new company, which is made together with the request. */
 function NewCompany(props: StepProps) {
@@ -40,7 +41,8 @@ function NewCompany(props: StepProps) {
 
 /** The choice between the user's companies and a new one. */
 export function CompanyChoice({ data, problems, dispatch }: StepProps) {
-  const { companies, failed, retry, select } = useCompanySelection()
+  const { companies: all, failed, retry, select } = useCompanySelection()
+  const companies = all?.filter(isOffered)
   const choose = (client: number) => {
     select(client)
     dispatch({ type: 'answer', change: { client } })
