@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import type { LogLine } from '../../api/members'
+import type { LogLine } from '../../api/company-log'
 import { renderInApp } from '../../test/render'
 import { broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'

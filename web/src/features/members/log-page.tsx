@@ -2,11 +2,10 @@ import { Button, Flex, NativeSelect, TextInput } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SelectableCompany } from '../../api/companies'
-import { companyLog, downloadLog, type LogFilter, type LogLine } from '../../api/members'
+import { companyLog, downloadLog, type LogFilter, type LogLine } from '../../api/company-log'
 import { problemsOf } from '../../lib/problem'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { parseTypedDate } from '../../lib/typed-date'
-import { at } from '../../lib/who-and-when'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { DownloadButton } from '../../ui/download-button'
 import { Empty } from '../../ui/empty'
@@ -14,11 +13,11 @@ import { Loaded } from '../../ui/loaded'
 import { Page } from '../../ui/page'
 import { type Column, RowTable } from '../../ui/row-table'
 import { useForm } from '../../ui/use-form'
-import { actions, actionWords } from './log-words'
+import { actions, actionWords, momentOf } from './log-words'
 import { OfCompany } from './of-company'
 
 const columns: [Column<LogLine>, ...Column<LogLine>[]] = [
-  { label: 'Wanneer', width: '11rem', cell: (line) => <span translate="no">{at(line.at)}</span> },
+  { label: 'Wanneer', width: '11rem', cell: ({ at }) => <span translate="no">{momentOf(at)}</span> },
   { label: 'Wie', cell: ({ by }) => (by === null ? 'onze helpdesk' : <span translate="no">{by.username}</span>) },
   { label: 'Wat', cell: ({ action }) => actionWords[action] },
   { label: 'Over', cell: ({ subject }) => (subject === '' ? '-' : <span translate="no">{subject}</span>) },

@@ -5,14 +5,8 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SelectableCompany } from '../../api/companies'
 import { companyEmployees, nameOf } from '../../api/employees'
-import {
-  companyMembers,
-  type Invitation,
-  type Member,
-  removeMember,
-  revokeInvitation,
-  useMembersAgain,
-} from '../../api/members'
+import { companyMembers, type Invitation, type Member, removeMember, revokeInvitation } from '../../api/members'
+import { useMembersAgain } from '../../api/members-again'
 import { useUser } from '../../api/session'
 import { focusAfter } from '../../lib/focus'
 import { failure } from '../../lib/messages'

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type HourAction, type HourEntry, historyOf } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
-import { at, who } from '../../../lib/who-and-when'
 import { Dialog } from '../../../ui/dialog'
 import { Loaded } from '../../../ui/loaded'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
+import { at, who } from '../who-and-when'
 import { entryWords } from './entry-words'
 
 /** A line of a history. */
