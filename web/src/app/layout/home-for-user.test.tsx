@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import HomePage from '../../features/site/home-page'
 import { newQueryClient } from '../../lib/query-client'
+import { me } from '../../test/in-session'
 import { on, silent } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { Providers } from '../providers'
@@ -24,6 +25,7 @@ afterEach(() => act(() => client?.unmount()))
 test('F3 for who is signed in, home keeps its sample verdict while the page is taken over', async () => {
   on('GET /api/site/', silent) // the page comes with its texts
   on('GET /api/requests/', [])
+  on('GET /api/users/me/', me)
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(home())
   const sample = within(page).getByText('Voorbeeld van een beoordeling')

@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Part } from '../../api/application'
 import { aBlock, anApplication, aPart, aQuestion, textPart } from '../../test/application'
 import { again, doc, field, novelty, open, root, type, withPart, working } from '../../test/application-page'
+import { wholeRequest } from '../../test/requests'
 import { on, silent, writes } from '../../test/server'
+import { selectable } from '../../test/site'
 
 beforeEach(working)
 
@@ -163,4 +165,15 @@ test('a sentence that was left out is put into the part that one chooses', async
   fireEvent.click(screen.getByRole('button', { name: 'Toch opnemen' }))
   expect(await screen.findByText('Er is niets weggelaten uit je teksten.')).toBeTruthy()
   expect(writes()[0]?.body).toEqual({ section: 'novelty', rev: 4 })
+})
+
+test.each(['reader', 'owner'] as const)('%s of one company among others reads or edits', async (role) => {
+  on('GET /api/company-dashboard/companies/', [selectable(1), selectable(3, 'Pompwacht B.V.', 'reader')])
+  const request = wholeRequest()
+  on('GET /api/requests/{id}/', { ...request, company_profile: { ...request.company_profile, role } })
+  on(`GET ${doc}`, withPart(novelty))
+  open('?deel=novelty')
+  expect(await screen.findByText(role === 'reader' ? /^Jij leest mee/ : 'Aanvraag afmaken')).toBeTruthy()
+  expect(screen.queryAllByRole('textbox').length).toBe(role === 'reader' ? 0 : 1)
+  expect(screen.getByRole('button', { name: 'Kopieer: Technische nieuwheid' })).toBeTruthy()
 })

@@ -56,3 +56,23 @@ test('signing in says that the e-mail address will do', () => {
   renderInApp(<LoginPage />, paths.login)
   expect(screen.getByRole('textbox', { name: 'Gebruikersnaam', description: 'of e-mailadres' })).toBeTruthy()
 })
+
+test.each([
+  [true, undefined, '/uren: '],
+  [false, undefined, '/: '],
+  [true, { from: '/uitnodiging' }, '/uitnodiging: '],
+])('signing in leads back, or home, or to the own hours: only an employee %j, %j', async (only_employee, state, to) => {
+  on('POST /api/token/', { access, refresh: 'r' })
+  on('GET /api/users/me/', { ...me, only_employee })
+  renderInApp(
+    <Routes>
+      <Route path={paths.login} element={<LoginPage />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>,
+    { pathname: paths.login, state },
+  )
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(/^Gebruikersnaam/), 'jansen')
+  await user.type(screen.getByLabelText('Wachtwoord'), 'paardebloem-7{Enter}')
+  expect(await screen.findByText((text) => text.trim() === to.trim())).toBeTruthy()
+})

@@ -326,3 +326,15 @@ test('what is typed is gone after signing out', async () => {
   unmount()
   expect(tab.get(keys.hours)).toBeNull()
 })
+
+test('who only reads has the entries with their history, and no field', async () => {
+  on('GET /api/hours/', [anEntry()])
+  on('GET /api/hours/elsewhere/', [])
+  renderInApp(
+    <HoursOfWeek owner={7} number="WBSO-2026-00042" title="Pompen" span={aSpan} employees={employees} edits={false} />,
+  )
+  expect(await screen.findByRole('button', { name: /^Geschiedenis registratie/ })).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', 'Geschiedenis'])
+  expect(screen.getAllByRole('textbox')).toHaveLength(1) // the date to go to
+  expect(screen.queryByRole('link', { name: 'Importeren' })).toBeNull()
+})

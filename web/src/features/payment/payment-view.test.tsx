@@ -347,3 +347,19 @@ test('that a payment was cancelled is said until the next action', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
   expect(screen.queryByText(cancelled)).toBeNull()
 })
+
+test('a reader is told who can pay, without a button', async () => {
+  const request = wholeRequest({ question_count: 2 })
+  const company_profile = { ...request.company_profile, role: 'reader' as const }
+  renderInApp(
+    <Drawing value={pages.open}>
+      <PaymentView request={{ ...request, company_profile }} />
+    </Drawing>,
+  )
+  await pass(0)
+  expect(
+    screen.getByText('Betalen kan een eigenaar, beheerder of adviseur van dit bedrijf. Jij leest mee.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Betalen' })).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

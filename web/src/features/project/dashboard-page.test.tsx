@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { anEntry } from '../../test/hours'
 import { aProject, renderInProject } from '../../test/projects'
 import { aDocument, aPayment, wholeRequest } from '../../test/requests'
 import { broken, on } from '../../test/server'
+import { signedIn } from '../../test/signed-in'
+import { selectable } from '../../test/site'
 import DashboardPage from './dashboard-page'
 
 const number = 'WBSO-2026-00012'
@@ -131,4 +133,16 @@ test('a filed application asks nobody to file it', async () => {
   expect(screen.getByText('Na het indienen: zo ga je verder').closest('details')?.open).toBe(false)
   expect(document.body.textContent).not.toMatch(/Dien in|indienen kon|Maak je aanvraag af|Log in bij RVO|2 vragen/i)
   expect(screen.getByText(/Vraagt RVO om uitleg/)).toBeTruthy()
+})
+
+test('a reader finds no way to write hours', async () => {
+  signedIn()
+  on('GET /api/company-dashboard/companies/', [selectable(3, 'Pompwacht B.V.', 'reader')])
+  on(oneRequest, { ...request, company_profile: { ...request.company_profile, role: 'reader' } })
+  renderInProject(<DashboardPage />, aProject({ recent_entries: [] }))
+  expect((await screen.findByRole('link', { name: 'Bekijk de aanvraag' })).getAttribute('href')).toBe(
+    `/requests/${number}/aanvraag`,
+  )
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Uren toevoegen' })).toBeNull())
+  expect(screen.queryByRole('link', { name: 'Vul je eerste uren in' })).toBeNull()
 })

@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Employee } from '../../api/employees'
 import { anEmployee, renderInProject } from '../../test/projects'
 import { broken, on, reply, writes } from '../../test/server'
+import { signedIn } from '../../test/signed-in'
+import { selectable } from '../../test/site'
 import EmployeesPage from './employees-page'
 
 afterEach(() => void vi.useRealTimers())
@@ -238,4 +240,13 @@ test('who is not taken off stays, and the dialog says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ontkoppelen: Sanne de Vries' }))
   fireEvent.click(dialog().getByRole('button', { name: 'Ontkoppelen' }))
   expect(await dialog().findByText('Kon medewerker niet ontkoppelen')).toBeTruthy()
+})
+
+test('a reader sees who works on it, and may not change that', async () => {
+  signedIn()
+  on('GET /api/company-dashboard/companies/', [selectable(3, 'Pompwacht B.V.', 'reader')])
+  on(assigned, [sanne])
+  renderInProject(<EmployeesPage />)
+  expect(await screen.findByText('Sanne de Vries')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })

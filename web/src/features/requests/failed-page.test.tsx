@@ -77,3 +77,12 @@ test('when that goes wrong, the page stays and says so', async () => {
   expect(await screen.findByText('Opnieuw proberen is niet gelukt.')).toBeTruthy()
   expect(screen.getByText(heading)).toBeTruthy()
 })
+
+test('a reader can do nothing about it', async () => {
+  const request = wholeRequest({ status: 'failed' })
+  on('GET /api/requests/{id}/', { ...request, company_profile: { ...request.company_profile, role: 'reader' } })
+  open()
+  expect(await screen.findByRole('link', { name: 'Mijn aanvragen' })).toBeTruthy()
+  expect(screen.queryByText('Wat je kunt doen')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})

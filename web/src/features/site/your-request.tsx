@@ -1,13 +1,39 @@
-import { Box, Flex, Paper, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { me } from '../../api/account'
 import { requestList } from '../../api/requests'
+import { paths } from '../../lib/paths'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { ActionButton } from '../../shared/request/action-button'
 import { nextActionOf } from '../../shared/request/next-action'
 import { RequestState } from '../../shared/request/request-state'
 
-/** The newest request of the user with what is next. Shows nothing as long as there is none. */
+/** The way to the hours of who works at a company. Shows nothing for others. */
+function ToMyHours() {
+  const { data: user } = useQuery(me)
+  if (user === undefined || user.works_at.length === 0) return null
+  return (
+    <Box px="var(--wbso-side)" pt="lg">
+      <Button component={Link} to={paths.myHours} variant="default">
+        Mijn uren
+      </Button>
+    </Box>
+  )
+}
+
+/** What home begins with for who is signed in: the own hours, and the newest request. */
 export default function YourRequest() {
+  return (
+    <>
+      <ToMyHours />
+      <NewestRequest />
+    </>
+  )
+}
+
+/** The newest request of the user with what is next. Shows nothing as long as there is none. */
+function NewestRequest() {
   const { data: requests } = useQuery({ ...requestList, refetchInterval: false })
   const newest = requests?.[0]
   if (newest === undefined) return null

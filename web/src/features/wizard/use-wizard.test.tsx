@@ -89,6 +89,14 @@ describe('the company of a draft stays its company', () => {
   })
 })
 
+test('a company that one only reads is not offered, and another takes its place', async () => {
+  on('GET /api/company-dashboard/companies/', [selectable(1, 'Lasvonk', 'reader'), selectable(2), selectable(3)])
+  store({ ...ready({ client: 1 }), step: 3 })
+  open()
+  await waitFor(() => expect(screen.getByLabelText('Bedrijf')).toHaveProperty('value', '2'))
+  expect(screen.queryByRole('option', { name: /Lasvonk/ })).toBeNull()
+})
+
 describe('what another tab has stored is not lost', () => {
   beforeEach(() => {
     store(withPitch('hier'))

@@ -26,3 +26,14 @@ test.each([
 test('the payment screen is told of the payment that failed', () => {
   expect(nextActionOf(aRequest({ payment_status: 'failed' })).state).toEqual({ showError: true })
 })
+
+test.each([
+  ['', 'unpaid', 'Volg de verwerking', '/requests/WBSO-2026-00012/processing'],
+  ['failed', 'unpaid', 'Bekijk wat er misging', '/requests/WBSO-2026-00012/failed'],
+  [made, 'unpaid', 'Bekijk de aanvraag', payment],
+  [made, 'failed', 'Bekijk de aanvraag', payment],
+  [made, 'paid', 'Bekijk de aanvraag', application],
+])('a reader of %j, %s has nothing to do: %s', (status, payment_status, words, to) => {
+  const action = nextActionOf({ ...aRequest({ role: 'reader' }), status, payment_status })
+  expect(action).toEqual({ words, to, due: false })
+})
