@@ -1,13 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { me } from '../../api/account'
 import { type MyHours, myHours } from '../../api/hours'
 import { isGone } from '../../lib/api-error'
 import { shortDay, shortWeekday } from '../../lib/day-words'
 import { dutchHalves } from '../../lib/dutch-number'
-import { paths } from '../../lib/paths'
 import type { Day } from '../../lib/rules/dates'
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -119,13 +117,6 @@ export default function MyHoursPage() {
       <Loaded query={user} text="We halen je gegevens op." as="table" failed="Kon gebruikersgegevens niet ophalen.">
         {() => (company === undefined ? <NoEmployee /> : <MyWeek key={company.id} company={company.id} />)}
       </Loaded>
-      {user.data?.only_employee === false && company === undefined && (
-        <div>
-          <Button component={Link} to={paths.portal} variant="default">
-            Naar het portaal
-          </Button>
-        </div>
-      )}
     </Page>
   )
 }

@@ -22,33 +22,40 @@ import { useConfirm } from '../../ui/use-confirm'
 import { InvitationsPart } from './invitations-part'
 import { InviteDialog } from './invite-dialog'
 import { MemberDialog } from './member-dialog'
-import { type MemberAct, MembersTable } from './members-table'
+import { MembersTable } from './members-table'
 import { OfCompany } from './of-company'
 
-interface EndProps {
+/** Something that ends once it is confirmed, in words. */
+interface Ending {
   title: string
+  /** The label of the button that does it. */
   action: string
-  /** What ends. */
-  act: () => Promise<unknown>
+  /** What follows from it. */
+  means: string
   failed: string
-  children: string
-  onDone: () => void
-  onClose: () => void
+  act: () => Promise<unknown>
+  onDone: () => unknown
 }
 
 /** Asks before a membership or an invitation ends. */
-function End({ title, action, act, failed, children, onDone, onClose }: EndProps) {
+function End({
+  ending: { title, action, means, failed, ...ending },
+  onClose,
+}: {
+  ending: Ending
+  onClose: () => void
+}) {
   const onSettled = useMembersAgain()
-  const confirm = useConfirm({ act, refusal: (error) => failure(error, failed), onDone, onSettled })
+  const confirm = useConfirm({ ...ending, refusal: (error) => failure(error, failed), onSettled })
   return (
     <ConfirmDialog title={title} action={action} {...confirm} onClose={onClose}>
-      {children}
+      {means}
     </ConfirmDialog>
   )
 }
 
 /** What is open over the page. */
-type Doing = { what: 'invite' } | { what: MemberAct; member: Member } | { what: 'revoke'; invitation: Invitation }
+type Doing = { what: 'invite' } | { what: 'change'; member: Member } | { what: 'end'; ending: Ending }
 
 /** The members of a company and those who are invited, with what the user's role may do. */
 function Members({ company }: { company: SelectableCompany }) {
@@ -70,7 +77,34 @@ function Members({ company }: { company: SelectableCompany }) {
     focusAfter(close, heading)
   }
 
-  const left = () => navigate(paths.portal, { state: { message: `Van ${name} ben je geen lid meer.` } })
+  const leave = ({ id: member }: Member): Ending => ({
+    title: 'Bedrijf verlaten?',
+    action: 'Verlaten',
+    means: `Van ${name} zie je daarna niets meer. Wat je schreef, blijft staan. Terug kan alleen met een nieuwe uitnodiging.`,
+    failed: 'Kon bedrijf niet verlaten',
+    act: () => removeMember(id, member),
+    onDone: () => navigate(paths.portal, { state: { message: `Van ${name} ben je geen lid meer.` } }),
+  })
+
+  const remove = ({ id: member, user: { username } }: Member): Ending => ({
+    title: 'Lid verwijderen?',
+    action: 'Verwijderen',
+    means: `Van ${name} ziet ${username} daarna niets meer. Wat dit lid schreef, blijft staan.`,
+    failed: 'Kon lid niet verwijderen',
+    act: () => removeMember(id, member),
+    onDone: () => done(`${username} is geen lid meer.`),
+  })
+
+  const revoke = ({ id: invitation, email }: Invitation): Ending => ({
+    title: 'Uitnodiging intrekken?',
+    action: 'Intrekken',
+    means: `De link in de mail aan ${email} werkt dan niet meer.`,
+    failed: 'Kon uitnodiging niet intrekken',
+    act: () => revokeInvitation(id, invitation),
+    onDone: () => done(`De uitnodiging aan ${email} is ingetrokken.`),
+  })
+
+  const end = (ending: Ending) => setDoing({ what: 'end', ending })
 
   const employeeName = (employee: number) => {
     const found = employees.find((one) => one.id === employee)
@@ -99,7 +133,9 @@ function Members({ company }: { company: SelectableCompany }) {
             self={self}
             rules={may(company.role, 'runCompany')}
             nameOf={employeeName}
-            onAct={(what, member) => setDoing({ what, member })}
+            onChange={(member) => setDoing({ what: 'change', member })}
+            onRemove={(member) => end(remove(member))}
+            onLeave={(member) => end(leave(member))}
           />
         )}
       </Loaded>
@@ -109,7 +145,7 @@ function Members({ company }: { company: SelectableCompany }) {
           done(`De uitnodiging aan ${email} is opnieuw verstuurd. De vorige link werkt niet meer.`)
         }
         onSettled={again}
-        onRevoke={(invitation) => setDoing({ what: 'revoke', invitation })}
+        onRevoke={(invitation) => end(revoke(invitation))}
       />
       {doing?.what === 'invite' && (
         <InviteDialog
@@ -132,42 +168,7 @@ function Members({ company }: { company: SelectableCompany }) {
           onClose={close}
         />
       )}
-      {doing?.what === 'remove' && (
-        <End
-          title="Lid verwijderen?"
-          action="Verwijderen"
-          act={() => removeMember(id, doing.member.id)}
-          failed="Kon lid niet verwijderen"
-          onDone={() => done(`${doing.member.user.username} is geen lid meer.`)}
-          onClose={close}
-        >
-          {`Van ${name} ziet ${doing.member.user.username} daarna niets meer. Wat dit lid schreef, blijft staan.`}
-        </End>
-      )}
-      {doing?.what === 'leave' && (
-        <End
-          title="Bedrijf verlaten?"
-          action="Verlaten"
-          act={() => removeMember(id, doing.member.id)}
-          failed="Kon bedrijf niet verlaten"
-          onDone={left}
-          onClose={close}
-        >
-          {`Van ${name} zie je daarna niets meer. Wat je schreef, blijft staan. Terug kan alleen met een nieuwe uitnodiging.`}
-        </End>
-      )}
-      {doing?.what === 'revoke' && (
-        <End
-          title="Uitnodiging intrekken?"
-          action="Intrekken"
-          act={() => revokeInvitation(id, doing.invitation.id)}
-          failed="Kon uitnodiging niet intrekken"
-          onDone={() => done(`De uitnodiging aan ${doing.invitation.email} is ingetrokken.`)}
-          onClose={close}
-        >
-          {`De link in de mail aan ${doing.invitation.email} werkt dan niet meer.`}
-        </End>
-      )}
+      {doing?.what === 'end' && <End ending={doing.ending} onClose={close} />}
     </Page>
   )
 }

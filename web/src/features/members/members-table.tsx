@@ -31,9 +31,6 @@ export const RoleCell = ({ of: { role, until, may_reveal_bsn: reveals } }: RoleP
   </TwoLines>
 )
 
-/** What is done with a member. */
-export type MemberAct = 'change' | 'remove' | 'leave'
-
 interface Props {
   members: Member[]
   /** The id of the user. */
@@ -42,10 +39,19 @@ interface Props {
   rules: boolean
   /** Returns the name of an employee. */
   nameOf: (employee: number) => string
-  onAct: (act: MemberAct, member: Member) => void
+  onChange: (member: Member) => void
+  onRemove: (member: Member) => void
+  onLeave: (member: Member) => void
 }
 
-const columnsWith = ({ self, rules, nameOf, onAct }: Props): [Column<Member>, ...Column<Member>[]] => [
+const columnsWith = ({
+  self,
+  rules,
+  nameOf,
+  onChange,
+  onRemove,
+  onLeave,
+}: Props): [Column<Member>, ...Column<Member>[]] => [
   {
     label: 'Naam',
     cell: ({ user }) => (
@@ -67,13 +73,13 @@ const columnsWith = ({ self, rules, nameOf, onAct }: Props): [Column<Member>, ..
       const of = member.user.username
       return (
         <Group gap="xs" wrap="nowrap">
-          {rules && <RowAction label="Wijzig" of={of} onPress={() => onAct('change', member)} />}
+          {rules && <RowAction label="Wijzig" of={of} onPress={() => onChange(member)} />}
           {member.user.id === self ? (
-            <Button variant="default" size="xs" onClick={() => onAct('leave', member)}>
+            <Button variant="default" size="xs" onClick={() => onLeave(member)}>
               Bedrijf verlaten
             </Button>
           ) : (
-            rules && <RowAction label="Verwijder" of={of} onPress={() => onAct('remove', member)} />
+            rules && <RowAction label="Verwijder" of={of} onPress={() => onRemove(member)} />
           )}
         </Group>
       )

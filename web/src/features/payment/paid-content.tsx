@@ -59,7 +59,7 @@ export function PaidContent({ request, returned = false }: Props) {
         ]}
       />
       <FilingDates filing={request.filing} filed={request.filed} />
-      <NextSteps number={number} filed={request.filed} />
+      {!reads && <NextSteps number={number} filed={request.filed} />}
     </>
   )
 }

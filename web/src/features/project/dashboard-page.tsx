@@ -95,7 +95,7 @@ export default function DashboardPage() {
             verticalSpacing="md"
           >
             <FilingDates filing={request.filing} filed={request.filed} />
-            <NextSteps number={number} filed={request.filed} />
+            {may('editApplications') && <NextSteps number={number} filed={request.filed} />}
           </SimpleGrid>
         </Fold>
       )}

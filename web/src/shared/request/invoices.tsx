@@ -2,6 +2,7 @@ import { Anchor, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { DownloadButton } from '../../ui/download-button'
+import { useMay } from '../company/use-may'
 import { ViewButton } from '../pages/view-button'
 
 const names: Partial<Record<string, string>> = {
@@ -23,6 +24,7 @@ interface Props {
 
 /** The invoice and credit notes of a request, and what is needed for an invoice that is not there yet. */
 export function Invoices({ documents, lacking, company, load, failed }: Props) {
+  const edits = useMay(company)('editCompany')
   const list = documents.flatMap(({ id, kind, filename }) => {
     const name = names[kind]
     return name === undefined ? [] : [{ id, name, filename }]
@@ -46,7 +48,7 @@ export function Invoices({ documents, lacking, company, load, failed }: Props) {
         </Group>
       )}
       {lacking === 'document' && <p>Je factuur wordt gemaakt en staat zo hier.</p>}
-      {lacking === 'address' && (
+      {lacking === 'address' && edits && (
         <p>
           <Anchor component={Link} fw={600} to={`${paths.profileCompanies}#bedrijf-${company}`}>
             Vul je adres aan om de factuur te ontvangen
