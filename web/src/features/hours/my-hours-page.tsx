@@ -11,6 +11,7 @@ import { useCompanySelection } from '../../shared/company/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Empty } from '../../ui/empty'
 import { Loaded } from '../../ui/loaded'
+import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
@@ -100,7 +101,7 @@ export default function MyHoursPage() {
   return (
     <Page
       title="Mijn uren"
-      lead={company?.company_name}
+      lead={companies.length === 1 && company?.company_name}
       wide
       tools={
         company !== undefined &&
@@ -115,7 +116,10 @@ export default function MyHoursPage() {
       }
     >
       <Loaded query={user} text="We halen je gegevens op." as="table" failed="Kon gebruikersgegevens niet ophalen.">
-        {() => (company === undefined ? <NoEmployee /> : <MyWeek key={company.id} company={company.id} />)}
+        {() => {
+          if (company !== undefined) return <MyWeek key={company.id} company={company.id} />
+          return user.isFetching ? <Loading text="We halen je gegevens op." as="table" /> : <NoEmployee />
+        }}
       </Loaded>
     </Page>
   )

@@ -48,7 +48,7 @@ test.each([
   open()
   expect(await screen.findByText('Lezer')).toBeTruthy()
   expect(screen.getByText('Pompwacht B.V.')).toBeTruthy()
-  expect(screen.getAllByText('Zoë Jansen')).toHaveLength(2)
+  expect(screen.getByText('Zoë Jansen')).toBeTruthy()
   expect(asked[0]?.query.get('code')).toBe('geheim')
   fireEvent.click(screen.getByRole('link', { name }))
   expect(screen.getByText(arrived)).toBeTruthy()

@@ -104,9 +104,7 @@ function Invitation({ code }: { code: string }) {
     <Loaded query={invitation} text="We halen je uitnodiging op." as="text" failed="Kon uitnodiging niet laden">
       {({ company, role, invited_by: by }) => (
         <>
-          <Text>
-            <span translate="no">{by}</span> nodigt je uit om lid te worden van een bedrijf.
-          </Text>
+          <Text>Je bent uitgenodigd om lid te worden van een bedrijf.</Text>
           <FactList
             facts={[
               { name: 'Bedrijf', value: company },

@@ -55,7 +55,7 @@ function Filter({ onFilter }: { onFilter: (filter: LogFilter) => void }) {
     refusal: () => [],
   })
   return (
-    <Flex component="form" wrap="wrap" gap="sm" align="flex-start" noValidate onSubmit={form.submit}>
+    <Flex component="form" wrap="wrap" gap="sm" align="flex-end" noValidate onSubmit={form.submit}>
       <NativeSelect
         label="Wat"
         value={form.values.action}
@@ -64,7 +64,7 @@ function Filter({ onFilter }: { onFilter: (filter: LogFilter) => void }) {
       />
       <TextInput {...form.field('from')} label="Vanaf" placeholder="1-1-2027" autoComplete="off" />
       <TextInput {...form.field('to')} label="Tot en met" placeholder="31-12-2027" autoComplete="off" />
-      <Button {...form.button} variant="default" mt="lg">
+      <Button {...form.button} variant="default">
         Toon
       </Button>
     </Flex>
