@@ -30,4 +30,4 @@ export const companyLog = (company: number, filter: LogFilter) =>
 
 /** The log of a company as CSV. */
 export const downloadLog = (company: number, query: LogFilter): Promise<Blob> =>
-  answer(client.GET('/api/companies/{company}/log.csv', { params: { path: { company }, query }, parseAs: 'blob' }))
+  answer(client.GET('/api/companies/{company}/log.csv/', { params: { path: { company }, query }, parseAs: 'blob' }))

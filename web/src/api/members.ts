@@ -35,10 +35,6 @@ export const companyInvitations = (company: number) =>
 export const changeMember = (company: number, id: number, body: MemberChange): Promise<Member> =>
   answer(client.PATCH('/api/companies/{company}/members/{id}/', { params: { path: { company, id } }, body }))
 
-/** Ends a membership, also the user's own. */
-export const removeMember = (company: number, id: number): Promise<unknown> =>
-  answer(client.DELETE('/api/companies/{company}/members/{id}/', { params: { path: { company, id } } }))
-
 /** Mails somebody an invitation, instead of an earlier one. */
 export const invite = (company: number, body: NewInvitation): Promise<Invitation> =>
   answer(client.POST('/api/companies/{company}/invitations/', { params: { path: { company } }, body }))

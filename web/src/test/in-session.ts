@@ -8,7 +8,7 @@ export const get = (path: string) => sendInSession(new Request(base + path))
 export const post = (path: string, body: string) =>
   sendInSession(new Request(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
 
-export const me: components['schemas']['User'] = {
+export const me: components['schemas']['Me'] = {
   id: 7,
   username: 'anna',
   email: 'anna@example.nl',

@@ -4,6 +4,7 @@ import { me } from '../../test/in-session'
 import { renderInApp } from '../../test/render'
 import { broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
+import { selectable } from '../../test/site'
 import MyHoursPage from './my-hours-page'
 
 beforeEach(signedIn)
@@ -45,6 +46,18 @@ test('a week has a row for each project, and what days and projects come to', as
   fireEvent.click(screen.getByRole('link', { name: 'Vorige week' }))
   expect(await screen.findByRole('heading', { name: 'Week 46' })).toBeTruthy()
   expect(asked.at(-1)?.query.get('week')).toBe('2026-11-09')
+})
+
+test('who is nothing but an employee of a company leaves it here', async () => {
+  on('GET /api/users/me/', { ...me, works_at })
+  on('GET /api/company-dashboard/companies/', [selectable(3)])
+  on(mine, week)
+  renderInApp(<MyHoursPage />)
+  await screen.findByRole('table', { name: 'Mijn uren' })
+  expect(screen.queryByRole('button', { name: 'Bedrijf verlaten' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Bedrijf'), { target: { value: '4' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bedrijf verlaten' }))
+  expect(await screen.findByText(/^Van Lasvonk zie je daarna niets meer/)).toBeTruthy()
 })
 
 test('who works at more companies chooses one', async () => {

@@ -8,6 +8,7 @@ import { shortDay, shortWeekday } from '../../lib/day-words'
 import { dutchHalves } from '../../lib/dutch-number'
 import type { Day } from '../../lib/rules/dates'
 import { useCompanySelection } from '../../shared/company/company-selection'
+import { LeaveButton } from '../../shared/company/leave-button'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Empty } from '../../ui/empty'
 import { Loaded } from '../../ui/loaded'
@@ -94,7 +95,7 @@ function MyWeek({ company }: { company: number }) {
 export default function MyHoursPage() {
   usePageTitle('Mijn uren')
   const user = useQuery(me)
-  const { selected } = useCompanySelection()
+  const { companies: seen, selected } = useCompanySelection()
   const [chosen, choose] = useState<number | null>(null)
   const companies = user.data?.works_at ?? []
   const company = companies.find(({ id }) => id === (chosen ?? selected?.id)) ?? companies[0]
@@ -117,7 +118,17 @@ export default function MyHoursPage() {
     >
       <Loaded query={user} text="We halen je gegevens op." as="table" failed="Kon gebruikersgegevens niet ophalen.">
         {() => {
-          if (company !== undefined) return <MyWeek key={company.id} company={company.id} />
+          if (company !== undefined)
+            return (
+              <>
+                <MyWeek key={company.id} company={company.id} />
+                {seen?.every(({ id }) => id !== company.id) && (
+                  <div>
+                    <LeaveButton company={company} />
+                  </div>
+                )}
+              </>
+            )
           return user.isFetching ? <Loading text="We halen je gegevens op." as="table" /> : <NoEmployee />
         }}
       </Loaded>

@@ -57,7 +57,7 @@ test('it is chosen by kind and by days, and a day that is none is said', async (
 
 test('it is downloaded as it is chosen', async () => {
   on(log, [aLine(9)])
-  const asked = on('GET /api/companies/{company}/log.csv', broken)
+  const asked = on('GET /api/companies/{company}/log.csv/', broken)
   renderInApp(<LogPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(asked).toHaveLength(1))

@@ -46,8 +46,8 @@ export function MemberDialog({ company, member, employees, onChanged, onSettled,
         send: (text) =>
           changeMember(company, member.id, {
             role: text.role,
-            employee: employeeOf(text),
-            until: untilOf(text),
+            employee: employeeOf(text) ?? 0,
+            ...(text.role === 'reader' && { until: untilOf(text) ?? '' }),
             may_reveal_bsn: revealsWhenAllowed(text.role) && text.may_reveal_bsn,
           }).finally(onSettled),
         refusal: (error) =>

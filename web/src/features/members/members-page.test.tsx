@@ -186,7 +186,7 @@ test('making somebody an owner says what it means, and takes another press', asy
   expect(writes()).toEqual([
     {
       call: 'PATCH /api/companies/3/members/8/',
-      body: { role: 'owner', employee: null, until: null, may_reveal_bsn: false },
+      body: { role: 'owner', employee: 0, may_reveal_bsn: false },
     },
   ])
 })
@@ -198,7 +198,7 @@ test('a manager is linked to an employee, and a refusal says why', async () => {
   choose('Medewerker', '4')
   confirm('Opslaan')
   expect(await screen.findByText('Deze medewerker hoort al bij een ander lid.')).toBeTruthy()
-  expect(writes()[0]?.body).toEqual({ role: 'manager', employee: 4, until: null, may_reveal_bsn: true })
+  expect(writes()[0]?.body).toEqual({ role: 'manager', employee: 4, may_reveal_bsn: true })
 })
 
 test('a member is removed', async () => {
@@ -214,10 +214,12 @@ test('one leaves, unless nobody would be left to own it', async () => {
   await open()
   on(remove, reply(409, { detail: 'Een bedrijf houdt altijd een eigenaar.', code: 'last_owner' }), null)
   press('Bedrijf verlaten')
+  await screen.findByRole('dialog', { name: 'Bedrijf verlaten?' })
   confirm('Verlaten')
   expect(await screen.findByText('Een bedrijf houdt altijd een eigenaar.')).toBeTruthy()
   confirm('Verlaten')
   expect(await screen.findByText('Van Pompwacht B.V. ben je geen lid meer.')).toBeTruthy()
+  expect(writes().map(({ call }) => call)).toEqual(Array(2).fill('DELETE /api/companies/3/members/7/'))
 })
 
 test('an invitation is sent again and revoked', async () => {

@@ -2,15 +2,13 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { SelectableCompany } from '../../api/companies'
 import { companyEmployees, nameOf } from '../../api/employees'
-import { companyMembers, type Invitation, type Member, removeMember, revokeInvitation } from '../../api/members'
-import { useMembersAgain } from '../../api/members-again'
+import { companyMembers, type Invitation, type Member, revokeInvitation } from '../../api/members'
+import { removeMember, useMembersAgain } from '../../api/members-again'
 import { useUser } from '../../api/session'
 import { focusAfter } from '../../lib/focus'
 import { failure } from '../../lib/messages'
-import { paths } from '../../lib/paths'
 import { may, roleNames } from '../../lib/roles'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
@@ -60,7 +58,6 @@ type Doing = { what: 'invite' } | { what: 'change'; member: Member } | { what: '
 /** The members of a company and those who are invited, with what the user's role may do. */
 function Members({ company }: { company: SelectableCompany }) {
   const { id, company_name: name } = company
-  const navigate = useNavigate()
   const self = useUser()?.id
   const again = useMembersAgain()
   const members = useQuery(companyMembers(id))
@@ -76,15 +73,6 @@ function Members({ company }: { company: SelectableCompany }) {
     say(message)
     focusAfter(close, heading)
   }
-
-  const leave = ({ id: member }: Member): Ending => ({
-    title: 'Bedrijf verlaten?',
-    action: 'Verlaten',
-    means: `Van ${name} zie je daarna niets meer. Wat je schreef, blijft staan. Terug kan alleen met een nieuwe uitnodiging.`,
-    failed: 'Kon bedrijf niet verlaten',
-    act: () => removeMember(id, member),
-    onDone: () => navigate(paths.portal, { state: { message: `Van ${name} ben je geen lid meer.` } }),
-  })
 
   const remove = ({ id: member, user: { username } }: Member): Ending => ({
     title: 'Lid verwijderen?',
@@ -135,7 +123,7 @@ function Members({ company }: { company: SelectableCompany }) {
             nameOf={employeeName}
             onChange={(member) => setDoing({ what: 'change', member })}
             onRemove={(member) => end(remove(member))}
-            onLeave={(member) => end(leave(member))}
+            company={company}
           />
         )}
       </Loaded>

@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core'
+import type { SelectableCompany } from '../../api/companies'
 import type { Member } from '../../api/members'
 import { type Role, roleNames } from '../../lib/roles'
 import { shortDate } from '../../lib/rules/dates'
+import { LeaveButton } from '../../shared/company/leave-button'
 import { MailAddress } from '../../ui/mail-address'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
@@ -33,6 +35,7 @@ export const RoleCell = ({ of: { role, until, may_reveal_bsn: reveals } }: RoleP
 
 interface Props {
   members: Member[]
+  company: SelectableCompany
   /** The id of the user. */
   self: number | undefined
   /** Whether the user may change members. */
@@ -41,7 +44,6 @@ interface Props {
   nameOf: (employee: number) => string
   onChange: (member: Member) => void
   onRemove: (member: Member) => void
-  onLeave: (member: Member) => void
 }
 
 const columnsWith = ({
@@ -50,7 +52,7 @@ const columnsWith = ({
   nameOf,
   onChange,
   onRemove,
-  onLeave,
+  company,
 }: Props): [Column<Member>, ...Column<Member>[]] => [
   {
     label: 'Naam',
@@ -75,9 +77,7 @@ const columnsWith = ({
         <Group gap="xs" wrap="nowrap">
           {rules && <RowAction label="Wijzig" of={of} onPress={() => onChange(member)} />}
           {member.user.id === self ? (
-            <Button variant="default" size="xs" onClick={() => onLeave(member)}>
-              Bedrijf verlaten
-            </Button>
+            <LeaveButton company={company} />
           ) : (
             rules && <RowAction label="Verwijder" of={of} onPress={() => onRemove(member)} />
           )}

@@ -23,7 +23,8 @@ export const inputPrefix = 'lid-'
 /** Returns what is wrong with the last day of a reader. */
 export function untilProblems({ role, until }: RoleText): Problem[] {
   const { refusal } = parseTypedDate(until)
-  return problemsOf({ until: role === 'reader' && until.trim() !== '' && refusal ? sentenceOf(refusal) : null })
+  if (role !== 'reader' || refusal === null) return []
+  return problemsOf({ until: until.trim() === '' ? 'Vul de laatste dag in.' : sentenceOf(refusal) })
 }
 
 /** Returns the last day for the wire, which only a reader has. */
@@ -91,7 +92,7 @@ export function RoleInputs({ form, roles, employees, nobody, reveals = false }: 
         <TextInput
           {...form.field('until')}
           label="Laatste dag"
-          description="Bijvoorbeeld 31-12-2027. Leeg is tot iemand het lid verwijdert."
+          description="Bijvoorbeeld 31-12-2027"
           autoComplete="off"
         />
       )}

@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error'
 import { detailOf } from '../../lib/problem'
 import { may, roleNames } from '../../lib/roles'
 import { CompanyDialog } from '../../shared/company/company-dialog'
+import { LeaveButton } from '../../shared/company/leave-button'
 import { Actions } from '../../ui/actions'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { FactList } from '../../ui/fact-list'
@@ -70,6 +71,7 @@ export function CompanyCard({ company }: { company: Company }) {
               Verwijder bedrijf
             </Button>
           )}
+          {!may(company.role, 'readMembers') && <LeaveButton company={company} />}
         </Actions>
       }
     >
