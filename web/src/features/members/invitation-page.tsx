@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { useMeAgain } from '../../api/account'
 import { acceptInvitation, openInvitation } from '../../api/invitation'
 import { keepCompany } from '../../api/keep-company'
-import { useMembersAgain } from '../../api/members-again'
 import { signOut, useUser } from '../../api/session'
 import { ApiError, isGone } from '../../lib/api-error'
 import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
@@ -43,7 +43,7 @@ const isMember = (error: Error | null): boolean =>
 function Accept({ code, user }: { code: string; user: User }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const again = useMembersAgain()
+  const loadMeAgain = useMeAgain()
   const { select } = useCompanySelection()
   const { mutate, isPending, error } = useOnce({
     mutationFn: () => acceptInvitation(code),
@@ -56,7 +56,7 @@ function Accept({ code, user }: { code: string; user: User }) {
       const message = `Bij ${company.company_name} ben je nu ${roleNames[role].toLowerCase()}.`
       navigate(role === 'employee' ? paths.myHours : paths.portal, { replace: true, state: { message } })
     },
-    onSettled: again,
+    onSettled: loadMeAgain,
   })
   const other = error instanceof ApiError && error.code === 'address'
   return (

@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type Company, deleteCompany, useCompaniesAgain, useSaveCompany } from '../../api/companies'
 import { ApiError } from '../../lib/api-error'
+import { lazyPart } from '../../lib/load-part'
 import { detailOf } from '../../lib/problem'
 import { may, roleNames } from '../../lib/roles'
 import { CompanyDialog } from '../../shared/company/company-dialog'
-import { LeaveButton } from '../../shared/company/leave-button'
+import type { LeaveProps } from '../../shared/company/leave-company'
 import { Actions } from '../../ui/actions'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { FactList } from '../../ui/fact-list'
 import { Part } from '../../ui/part'
 import { useConfirm } from '../../ui/use-confirm'
+
+const LeaveCompany = lazyPart<LeaveProps>('leave-company', () => import('../../shared/company/leave-company'))
 
 const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
 
@@ -55,7 +58,7 @@ const factsOf = (company: Company) => [
 /** The data of a company, with what the user's role may do: change them, delete it. */
 export function CompanyCard({ company }: { company: Company }) {
   const save = useSaveCompany()
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'delete' | 'leave' | null>(null)
   return (
     <Part
       title="Bedrijfsgegevens"
@@ -71,13 +74,22 @@ export function CompanyCard({ company }: { company: Company }) {
               Verwijder bedrijf
             </Button>
           )}
-          {!may(company.role, 'readMembers') && <LeaveButton company={company} />}
+          {!may(company.role, 'readMembers') && (
+            <Button variant="default" size="xs" onClick={() => setOpen('leave')}>
+              Bedrijf verlaten
+            </Button>
+          )}
         </Actions>
       }
     >
       <FactList facts={factsOf(company)} />
       {open === 'edit' && <CompanyDialog company={company} save={save} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteCompany company={company} onClose={() => setOpen(null)} />}
+      {open === 'leave' && (
+        <Suspense fallback={null}>
+          <LeaveCompany company={company} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </Part>
   )
 }
