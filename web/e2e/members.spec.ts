@@ -45,6 +45,7 @@ async function invite(page: Page, email: string, role: string) {
   await button(page, 'Uitnodigen').click()
   await field(page, 'E-mailadres').fill(email)
   await field(page, 'Rol').selectOption(role)
+  if (role === 'Lezer') await field(page, 'Laatste dag').fill('31-12-2099')
   await expectAccessible(page)
   await button(page, 'Uitnodiging versturen').click()
   await expect(page.getByText(`De uitnodiging aan ${email} is verstuurd.`)).toBeVisible()
@@ -53,7 +54,10 @@ async function invite(page: Page, email: string, role: string) {
 }
 
 /** Ends the session of the page, as somebody else's browser has none. */
-const forget = (page: Page) => page.evaluate(() => localStorage.clear())
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of ['access', 'refresh']) localStorage.removeItem(key)
+  })
 
 /** Follows the link of an invitation as a visitor, signs in and accepts. */
 async function accept(page: Page, server: Server, account: Awaited<ReturnType<typeof member>>) {

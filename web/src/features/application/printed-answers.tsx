@@ -12,10 +12,14 @@ interface Props {
   drafting: Drafting
   /** Whether the texts themselves are left out, because the form above has them. */
   brief: boolean
+  /** What it is called for screen readers, where there are several. */
+  name?: string
 }
 
+const title = 'Voor het formulier van RVO'
+
 /** The boxes of RVO's form that this part fills, each with a button that copies it. */
-export function PrintedAnswers({ id, part, drafting, brief }: Props) {
+export function PrintedAnswers({ id, part, drafting, brief, name = title }: Props) {
   const queries = useQueryClient()
   if (part.printed.length === 0) return null
 
@@ -30,9 +34,9 @@ export function PrintedAnswers({ id, part, drafting, brief }: Props) {
   }
 
   return (
-    <Stack component="section" gap="sm" aria-label="Voor het formulier van RVO">
+    <Stack component="section" gap="sm" aria-label={name}>
       <Title order={3} size="h4">
-        Voor het formulier van RVO
+        {title}
       </Title>
       {part.printed.map((printed) => (
         <Printed

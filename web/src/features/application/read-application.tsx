@@ -18,7 +18,13 @@ export function ReadApplication({ id, application }: { id: string; application: 
         .filter(({ hidden, printed }) => !hidden && printed.length > 0)
         .map((part) => (
           <Part key={part.key} title={part.label}>
-            <PrintedAnswers id={id} part={part} drafting={drafting} brief={false} />
+            <PrintedAnswers
+              id={id}
+              part={part}
+              drafting={drafting}
+              brief={false}
+              name={`${part.label}: voor het formulier van RVO`}
+            />
           </Part>
         ))}
     </Page>

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { removeMember, useMembersAgain } from '../../api/members-again'
+import { dropCompany } from '../../api/drop-company'
+import { removeMember } from '../../api/members-again'
 import { useUser } from '../../api/session'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
@@ -14,12 +16,15 @@ export interface LeaveProps {
 /** Asks before the user leaves a company. */
 export default function LeaveCompany({ company: { id, company_name: name }, onClose }: LeaveProps) {
   const navigate = useNavigate()
-  const user = useUser()
+  const queries = useQueryClient()
+  const user = useUser()?.id ?? 0
   const confirm = useConfirm({
-    act: () => removeMember(id, user?.id ?? 0),
+    act: () => removeMember(id, user),
     refusal: (error) => failure(error, 'Kon bedrijf niet verlaten'),
-    onDone: () => navigate(paths.portal, { state: { message: `Van ${name} ben je geen lid meer.` } }),
-    onSettled: useMembersAgain(),
+    onDone: () => {
+      navigate(paths.portal, { state: { message: `Van ${name} ben je geen lid meer.` } })
+      dropCompany(queries, user, id)
+    },
   })
   return (
     <ConfirmDialog title="Bedrijf verlaten?" action="Verlaten" {...confirm} onClose={onClose}>
