@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { SelectableCompany } from '../../api/companies'
 import type { Member } from '../../api/members'
 import { type Role, roleNames } from '../../lib/roles'
@@ -28,7 +28,19 @@ interface RoleProps {
 
 /** A role, with the last day of a reader and what an owner allowed. */
 export const RoleCell = ({ of: { role, until, may_reveal_bsn: reveals } }: RoleProps) => (
-  <TwoLines below={until !== null ? `tot en met ${shortDate(until)}` : reveals && 'Mag BSN’s bekijken'}>
+  <TwoLines
+    below={
+      (until !== null && (
+        <>
+          tot en met{' '}
+          <Text span inherit textWrap="nowrap">
+            {shortDate(until)}
+          </Text>
+        </>
+      )) ||
+      (reveals && 'Mag BSN’s bekijken')
+    }
+  >
     {roleNames[role]}
   </TwoLines>
 )
