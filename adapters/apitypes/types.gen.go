@@ -1449,6 +1449,7 @@ type Me struct {
 
 // Member defines model for Member.
 type Member struct {
+	// ID That of the user.
 	ID   int64      `json:"id"`
 	User MemberUser `json:"user"`
 	Role Role       `json:"role"`
@@ -1555,7 +1556,7 @@ type NewInvitation struct {
 	// Employee The employee row of the member. For the role `employee`, when left out, the only free one with that address.
 	Employee int64 `json:"employee,omitempty"`
 
-	// Until For the role `reader`: the last day.
+	// Until The last day of a reader, who has to have one.
 	Until string `json:"until,omitempty"`
 }
 

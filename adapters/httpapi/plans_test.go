@@ -30,7 +30,7 @@ var grown = []string{"requests", "hours", "withdrawn_hours", "employees", "payme
 
 // readers are statements that may read all of such a table, by a part of them, with the reason.
 var readers = map[string]string{
-	"m ON TRUE ORDER BY r.created_at DESC": "the operator's list of everybody's requests goes by the index of the newest and ends with the page",
+	"m ON TRUE ORDER BY r.created_at DESC":   "the operator's list of everybody's requests goes by the index of the newest and ends with the page",
 	"$260, $261)) AND (q.id IN":              "what a page of the operator's list claims, of 200 companies, is a third of all requests",
 	"FROM payments ORDER BY created_at DESC": "the operator's list of everybody's payments, likewise",
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"wbso/app/usecase"
 	"wbso/domain/account"
 	"wbso/domain/company"
 	"wbso/domain/hours"
@@ -37,6 +38,11 @@ func (d *Demo) members(ctx context.Context, firms []company.Company, seed data, 
 			if err != nil {
 				return err
 			}
+			if i == 0 && len(there.Items) == 1 {
+				if err := d.invite(ctx, r, firm); err != nil {
+					return err
+				}
+			}
 			for _, m := range seed.Members {
 				if len(there.Items) > 1 || !slices.Contains(m.Companies, i) {
 					continue
@@ -48,6 +54,16 @@ func (d *Demo) members(ctx context.Context, firms []company.Company, seed data, 
 		}
 		return nil
 	})
+}
+
+// invite leaves an invitation open. It was mailed to nobody.
+func (d *Demo) invite(ctx context.Context, r ports.Repos, firm company.Company) error {
+	i := member.Invitation{Company: firm.ID, Email: "milan@pompwacht.example.nl", Terms: member.Terms{Role: member.Manager}, InvitedBy: firm.Owner, CreatedAt: d.deps.Clock.Now()}
+	i.ExpiresAt = i.CreatedAt.Add(member.InvitationLife)
+	if _, err := r.Invitations.AddInvitation(ctx, i); err != nil {
+		return err
+	}
+	return d.deps.LogCompany(ctx, r, usecase.Actor{UserID: firm.Owner}, member.LogLine{Company: firm.ID, Action: member.LogInvited, Subject: i.Email, Detail: i.Role.Dutch()})
 }
 
 // join makes somebody a member.
@@ -66,5 +82,9 @@ func (d *Demo) join(ctx context.Context, r ports.Repos, firm, user int64, m demo
 			joined.Employee = e.ID
 		}
 	}
-	return r.Members.AddMember(ctx, joined)
+	if err := r.Members.AddMember(ctx, joined); err != nil {
+		return err
+	}
+	who := usecase.Actor{UserID: user, Username: m.Username}
+	return d.deps.LogCompany(ctx, r, who, member.LogLine{Company: firm, Action: member.LogJoined, Subject: m.Username, SubjectUser: user, Detail: m.Role.Dutch()})
 }

@@ -61,7 +61,7 @@ func Invitation(inviter, firm, role, code string, links Links) Mail {
 	return Mail{
 		Subject: "Uitnodiging voor " + plainName(firm),
 		Before: []string{
-			plainName(inviter) + " nodigt je uit om als " + role + " mee te werken bij " + plainName(firm) + ". Daar houden jullie samen de WBSO-administratie bij.",
+			plainName(inviter) + " nodigt je uit om bij " + plainName(firm) + " als " + role + " mee te werken aan de WBSO-administratie.",
 			"Open de link, en log in of maak een account aan. De link werkt zeven dagen, en één keer.",
 		},
 		Button: Button{"Bekijk de uitnodiging", links.to("/uitnodiging?code=" + code)},

@@ -69,5 +69,6 @@ export const exportAccount = (): Promise<Blob> => answer(client.GET('/api/accoun
 export const confirmPassword = (password: string) =>
   answer(client.POST('/api/account/confirm/', { body: { password } }))
 
-/** Closes the account for good. */
-export const closeAccount = (password: string) => answer(client.POST('/api/account/close/', { body: { password } }))
+/** Closes the account for good, and if asked the companies too that nobody else owns and others are members of. */
+export const closeAccount = (password: string, companies: boolean) =>
+  answer(client.POST('/api/account/close/', { body: companies ? { password, companies: 'close' } : { password } }))

@@ -2928,6 +2928,7 @@ export interface components {
         Member: {
             /**
              * Format: int64
+             * @description That of the user.
              * @example 7
              */
             id: number;
@@ -2977,7 +2978,7 @@ export interface components {
             employee?: number | null;
             /**
              * Format: date
-             * @description For the role `reader`: the last day.
+             * @description The last day of a reader, who has to have one.
              */
             until?: string | null;
         };

@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closeAccount } from '../../api/account'
 import { forgetUser } from '../../api/session'
+import { ApiError } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
 import { VerifyAddress } from '../../shared/account/verify-address'
@@ -13,6 +15,8 @@ const closed = 'Je account is gesloten. Bedankt dat je er was.'
 /** Says what closing an account means, does it with the password, leaves nothing of it in this browser and goes home. */
 export default function CloseAccount({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const [shared, setShared] = useState(false) // nobody else owns a company that others are members of
+  const [companies, setCompanies] = useState(false)
   return (
     <FormDialog
       title="Account sluiten"
@@ -23,8 +27,11 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
         secrets: ['password'],
         prefix: 'close_',
         check: ({ password }) => problemsOf({ password: password === '' ? 'Vul je wachtwoord in.' : null }),
-        send: ({ password }) => closeAccount(password),
-        refusal: (error) => fieldProblemsOr(error, ['password'], 'Je account is niet gesloten. Probeer het opnieuw.'),
+        send: ({ password }) => closeAccount(password, companies),
+        refusal: (error) => {
+          if (error instanceof ApiError && error.code === 'members') setShared(true)
+          return fieldProblemsOr(error, ['password'], 'Je account is niet gesloten. Probeer het opnieuw.')
+        },
         onSent: () => {
           navigate(paths.home, { state: { message: closed } }) // first, or the profile would ask to sign in again
           forgetUser()
@@ -57,6 +64,13 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             noun="wachtwoord"
             autoComplete="current-password"
           />
+          {shared && (
+            <Checkbox
+              label="Sluit die bedrijven ook. De andere leden zijn ze dan kwijt."
+              checked={companies}
+              onChange={(event) => setCompanies(event.currentTarget.checked)}
+            />
+          )}
           <VerifyAddress />
         </>
       )}

@@ -200,6 +200,18 @@ test('D-19 closing an account leaves nothing in the browser', async () => {
   for (const key of [keys.refresh, keys.selectedCompany, keys.draft]) expect(local.get(key), key).toBeNull()
 })
 
+test('companies with other members are closed only when that is chosen', async () => {
+  signedIn()
+  open(nobody)
+  const alone = 'Je bent de enige eigenaar van Pompwacht B.V., waar ook anderen lid zijn.'
+  on(closing, ({ body }) => (body.companies === 'close' ? null : reply(409, { detail: alone, code: 'members' })))
+  await closeWith('goed')
+  expect(await screen.findByText(alone)).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Sluit die bedrijven ook/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sluit mijn account' }))
+  await waitFor(() => expect(local.get(keys.access)).toBeNull())
+})
+
 test('what is typed is not lost unasked, also from another tab, until it is saved', async () => {
   open(nobody)
   await write('Voornaam', 'Noor')
