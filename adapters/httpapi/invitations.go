@@ -61,23 +61,6 @@ func (s *Server) resendInvitation(w http.ResponseWriter, r *http.Request) error 
 	return nil
 }
 
-func (s *Server) revokeInvitation(w http.ResponseWriter, r *http.Request) error {
-	company, id, err := inCompany(r)
-	if err != nil {
-		return err
-	}
-	undo, err := s.takeChange(r)
-	if err != nil {
-		return err
-	}
-	if err := s.App.Members.RevokeInvitation(r.Context(), actor(r), company, id); err != nil {
-		undo()
-		return err
-	}
-	w.WriteHeader(http.StatusNoContent)
-	return nil
-}
-
 // openInvitation counts codes that do not work, which may be guesses.
 func (s *Server) openInvitation(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}

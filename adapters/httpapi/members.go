@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"context"
 	"net/http"
 	"strconv"
 
@@ -8,6 +9,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app/members"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/member"
 )
@@ -88,19 +90,22 @@ func (in *input) day(field, text string) (day domain.Date) {
 	return day
 }
 
-func (s *Server) removeMember(w http.ResponseWriter, r *http.Request) error {
-	company, id, err := inCompany(r)
-	if err != nil {
-		return err
+// ending is for calls that end something of a company and answer nothing.
+func (s *Server) ending(end func(m *members.Members, ctx context.Context, who usecase.Actor, company, id int64) error) endpoint {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		company, id, err := inCompany(r)
+		if err != nil {
+			return err
+		}
+		undo, err := s.takeChange(r)
+		if err != nil {
+			return err
+		}
+		if err := end(s.App.Members, r.Context(), actor(r), company, id); err != nil {
+			undo()
+			return err
+		}
+		w.WriteHeader(http.StatusNoContent)
+		return nil
 	}
-	undo, err := s.takeChange(r)
-	if err != nil {
-		return err
-	}
-	if err := s.App.Members.RemoveMember(r.Context(), actor(r), company, id); err != nil {
-		undo()
-		return err
-	}
-	w.WriteHeader(http.StatusNoContent)
-	return nil
 }

@@ -5,6 +5,8 @@ import (
 
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
+
+	"wbso/app/members"
 )
 
 // New builds the route table.
@@ -130,10 +132,10 @@ func (s *Server) private(r chi.Router) {
 func (s *Server) members(r chi.Router) {
 	r.Get("/api/companies/{company}/members/", s.handle(s.listMembers))
 	r.Patch("/api/companies/{company}/members/{id}/", s.handle(s.changeMember))
-	r.Delete("/api/companies/{company}/members/{id}/", s.handle(s.removeMember))
+	r.Delete("/api/companies/{company}/members/{id}/", s.handle(s.ending((*members.Members).RemoveMember)))
 	r.Get("/api/companies/{company}/invitations/", s.handle(s.listInvitations))
 	r.Post("/api/companies/{company}/invitations/", s.handle(s.invite))
-	r.Delete("/api/companies/{company}/invitations/{id}/", s.handle(s.revokeInvitation))
+	r.Delete("/api/companies/{company}/invitations/{id}/", s.handle(s.ending((*members.Members).RevokeInvitation)))
 	r.Post("/api/companies/{company}/invitations/{id}/resend/", s.handle(s.resendInvitation))
 	r.Post("/api/invitations/accept/", s.handle(s.acceptInvitation))
 	r.Get("/api/companies/{company}/log/", s.handle(s.listCompanyLog))
