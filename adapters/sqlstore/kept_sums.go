@@ -47,7 +47,7 @@ func (t *tx) raiseOf(ctx context.Context, project, employee int64) error {
 	_, err := t.exec(ctx, "raise a list version", `
 		INSERT INTO company_versions (company_id, part, version) SELECT company_id, CAST($2 AS BIGINT), 1 FROM requests WHERE id = $1
 		ON CONFLICT (company_id, part) DO UPDATE SET version = company_versions.version + 1`,
-		project, versionParts+employee%sumParts)
+		project, employee%versionParts)
 	return err
 }
 
@@ -91,7 +91,7 @@ func (t *tx) addToProjects(ctx context.Context, employee, project int64, more in
 	_, err = t.exec(ctx, "raise a list version", `
 		INSERT INTO company_versions (company_id, part, version) SELECT company_id, CAST($2 AS BIGINT), 1 FROM employees WHERE id = $1
 		ON CONFLICT (company_id, part) DO UPDATE SET version = company_versions.version + 1`,
-		employee, versionParts+employee%sumParts)
+		employee, employee%versionParts)
 	return err
 }
 

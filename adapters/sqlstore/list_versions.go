@@ -8,9 +8,9 @@ import (
 	"wbso/ports"
 )
 
-// versionParts is over how many rows a company's list version is spread. The more parts, the less
-// often two writers meet on one, and the longer an adviser's poll of many companies. Changes of the work
-// have parts of their own behind these, by employee.
+// versionParts is over how many rows a company's list version is spread: changes of the work by employee,
+// others at random. The more parts, the less often two writers meet on one, and the longer an adviser's poll of
+// many companies.
 const versionParts = 4
 
 type listVersions struct{ *tx }

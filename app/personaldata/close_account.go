@@ -76,7 +76,7 @@ func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
 func (p *Privacy) shut(ctx context.Context, id int64, by string, companies bool) error {
 	now := p.deps.Clock.Now()
 	err := p.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if err := leaveCompanies(ctx, r, id, companies); err != nil {
+		if err := p.leaveCompanies(ctx, r, id, companies); err != nil {
 			return err
 		}
 		if err := r.Accounts.CloseUser(ctx, id, now); err != nil {
@@ -100,7 +100,7 @@ func (p *Privacy) shut(ctx context.Context, id int64, by string, companies bool)
 // leaveCompanies ends the memberships of a user, and those of everybody else in the companies that nobody else
 // owns: these go with the account, whose they stay. It fails with Conflict members when such a company has other members, unless it
 // may close them too.
-func leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bool) error {
+func (p *Privacy) leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bool) error {
 	memberships, err := r.Members.ListMemberships(ctx, user)
 	if err != nil {
 		return err
@@ -128,6 +128,10 @@ func leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bo
 		}
 		for _, m := range ending {
 			if err := r.Members.RemoveMember(ctx, m.Company, m.User); err != nil {
+				return err
+			}
+			line := member.LogLine{Company: m.Company, Action: member.LogRemoved, Subject: m.Username, SubjectUser: m.User, Detail: m.Role.Dutch()}
+			if err := p.deps.LogCompany(ctx, r, usecase.Actor{UserID: user}, line); err != nil {
 				return err
 			}
 		}

@@ -91,7 +91,7 @@ func newFirm(b *testing.B, driver, address string, others int) *firm {
 
 // owned are the tables with what a firm has, in the order in which they refer to each other.
 var owned = []string{"users", "companies", "requests", "applications", "application_facts", "documents", "document_contents", "payments",
-	"employees", "assignments", "list_versions", "project_hours", "project_people", "company_people", "hours"}
+	"employees", "members", "assignments", "list_versions", "company_versions", "project_hours", "project_people", "company_people", "hours"}
 
 // multiply copies the firm of a database so many times.
 func multiply(b *testing.B, db *sql.DB, times int) {
@@ -104,7 +104,7 @@ func multiply(b *testing.B, db *sql.DB, times int) {
 		values := slices.Clone(columns)
 		for i, column := range columns {
 			switch column {
-			case "id", "owner_id", "company_id", "request_id", "employee_id", "document_id", "content_id", "recorded_by":
+			case "id", "owner_id", "company_id", "request_id", "employee_id", "document_id", "content_id", "recorded_by", "user_id", "made_by_id":
 				values[i] += " + n * 1000000"
 			case "username", "username_key", "email", "email_key", "number":
 				values[i] += " || '-' || n"
