@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
+	"wbso/domain"
 	"wbso/domain/member"
 )
 
@@ -264,4 +265,70 @@ func TestMembers_closing(t *testing.T) {
 	}
 	h.joins(member.Member{Company: its.company, User: h.user("bo").id, Membership: member.Membership{Role: member.Manager}})
 	mia.post("/api/account/close/", object{"password": password, "companies": "close"}).is(204)
+}
+
+// A new request with a KvK number goes to the company that the caller owns, else to the one that they may apply
+// for; several are named.
+func TestMembers_a_request_finds_its_company_by_number(t *testing.T) {
+	h := newTestServer(t)
+	adviser := h.user("adviseur")
+	client := func(name string, role member.Role) int64 {
+		owner := h.user(name)
+		c := decode[apitypes.Company](owner.post("/api/profiles/", object{"company_name": "Bedrijf van " + name, "kvk_number": "87654321"}).is(201))
+		m := member.Member{Company: c.ID, User: adviser.id, Membership: member.Membership{Role: role}}
+		if role == member.Reader {
+			m.Until = domain.NewDate(2027, 1, 1)
+		}
+		h.joins(m)
+		return c.ID
+	}
+	submit := func() answer {
+		return adviser.post("/api/requests/", submission().but("company_name", "Naam", "kvk_number", "87654321"))
+	}
+	client("lezend", member.Reader)
+	first := client("een", member.Adviser)
+	r := decode[apitypes.Request](submit().is(201))
+	assert.Equal(t, []any{first, "adviser"}, []any{r.ClientCompany.ID, r.CompanyProfile.Role})
+	client("twee", member.Manager)
+	assert.Equal(t, []string{"Meer dan één bedrijf heeft dit KVK-nummer: Bedrijf van een, Bedrijf van twee. Kies er een."}, submit().is(400).fields()["kvk_number"])
+	own := decode[apitypes.Company](adviser.post("/api/profiles/", object{"company_name": "Eigen", "kvk_number": "87654321"}).is(201))
+	assert.Equal(t, own.ID, decode[apitypes.Request](submit().is(201)).ClientCompany.ID)
+}
+
+// Mails about a request go to the member who made it, and to the owners once that is a member no more. Owners are
+// told who was shown a citizen service number.
+func TestMembers_mails(t *testing.T) {
+	h := newTestServer(t)
+	owner, its, firm := h.firm("zoe")
+	adviser := h.user("adviseur")
+	h.joins(member.Member{Company: its.company, User: adviser.id, Membership: member.Membership{Role: member.Adviser}})
+	to := func(name, words string) (n int) {
+		for _, text := range h.mailed() {
+			flat := strings.Join(strings.Fields(text), " ")
+			if strings.Contains(flat, "Hallo "+name+",") && strings.Contains(flat, words) {
+				n++
+			}
+		}
+		return n
+	}
+	owners := to("zoe", "staat klaar")
+	made := decode[apitypes.Request](adviser.post("/api/requests/", submission().but("client", its.company, "company_name", nil, "kvk_number", nil)).is(201))
+	assert.Equal(t, []int{1, owners}, []int{to("adviseur", "staat klaar"), to("zoe", "staat klaar")})
+	owner.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, adviser.id), nil).is(204)
+	paid := to("zoe", made.ProjectNumber)
+	owner.pays(made, "paid")
+	assert.Equal(t, []int{0, paid + 1}, []int{to("adviseur", "betaling"), to("zoe", made.ProjectNumber)})
+
+	h.joins(member.Member{Company: its.company, User: adviser.id, Membership: member.Membership{Role: member.Adviser}})
+	owner.call("PUT", fmt.Sprintf("/api/employees/%d/", its.employee), newEmployee(0).but("bsn", "111222333")).is(200)
+	reveal := func() answer { return adviser.post(fmt.Sprintf("/api/employees/%d/reveal-bsn/", its.employee), nil) }
+	assert.Equal(t, "role", reveal().is(403).member("code"))
+	owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, adviser.id), object{"may_reveal_bsn": true}).is(200)
+	adviser.post("/api/account/confirm/", object{"password": password}).is(204)
+	reveal().is(200)
+	reveal().is(200)
+	assert.Equal(t, []int{1, 0}, []int{to("zoe", "adviseur heeft op 20-11-2026 het BSN"), to("adviseur", "BSN")}, "once a day")
+	log := decode[[]apitypes.LogLine](owner.get(firm + "log/?action=bsn_revealed").is(200))
+	assert.Len(t, log, 2)
+	assert.Equal(t, "adviseur", log[0].By.Username)
 }
