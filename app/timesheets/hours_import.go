@@ -85,13 +85,9 @@ func (h *Hours) plan(
 	ctx context.Context, who usecase.Actor, project hours.Project, in ImportHours, rows *importRows,
 ) (*importPlan, error) {
 	p := &importPlan{who: who, project: project, in: in, rows: rows, today: h.deps.Clock.Today()}
-	err := h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		staff, err := r.HoursBulk.ListStaff(ctx, project.Company, project.ID)
-		if own := project.Caller.OwnRows(member.EditHours); own != 0 {
-			staff = slices.DeleteFunc(staff, func(s hours.StaffMember) bool { return s.ID != own })
-			p.in.CreateEmployees = false
-		}
-		p.staff = staff
+	p.in.CreateEmployees = in.CreateEmployees && project.Caller.OwnRows(member.EditHours) == 0
+	err := h.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		p.staff, err = p.listStaff(ctx, r)
 		return err
 	})
 	if err != nil {
@@ -122,6 +118,9 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 	}
 	return h.deps.Store.WriteLong(ctx, func(r ports.Repos) error {
 		project, err := importable(ctx, r, p.who, p.project.Number)
+		if err == nil && project.Caller.OwnRows(member.EditHours) != p.project.Caller.OwnRows(member.EditHours) { // another role meanwhile
+			err = member.EditHours.Refused()
+		}
 		if err == nil {
 			err = holdOwner(ctx, r, project.Company)
 		}

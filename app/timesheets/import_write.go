@@ -11,6 +11,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/member"
 	"wbso/ports"
 )
 
@@ -24,7 +25,7 @@ func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 		}
 		return err
 	}
-	staff, err := r.HoursBulk.ListStaff(ctx, p.project.Company, p.project.ID)
+	staff, err := p.listStaff(ctx, r)
 	if err != nil {
 		return err
 	}
@@ -46,6 +47,15 @@ func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 		}
 	}
 	return p.bad()
+}
+
+// listStaff returns the employees of the company for whom the caller may record hours.
+func (p *importPlan) listStaff(ctx context.Context, r ports.Repos) ([]hours.StaffMember, error) {
+	staff, err := r.HoursBulk.ListStaff(ctx, p.project.Company, p.project.ID)
+	if own := p.project.Caller.OwnRows(member.EditHours); own != 0 {
+		staff = slices.DeleteFunc(staff, func(s hours.StaffMember) bool { return s.ID != own })
+	}
+	return staff, err
 }
 
 // touched returns the ids of those who get hours, and of those who may have some of the rows.
