@@ -65,7 +65,7 @@ func TestBounds_tellBeforeTheyAreMet(t *testing.T) {
 			{User: who.UserID, Login: "jansen", Rows: account.LimitedRequests, Count: 2, Most: 2},
 			{User: other.UserID, Login: "smit", Rows: account.LimitedCompanies, Count: 1, Most: 1},
 		}, near())
-		require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), "jansen"))
+		require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), "jansen", false))
 		assert.Len(t, near(), 1, "nobody adds anything to an account that was closed")
 	})
 }

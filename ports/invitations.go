@@ -9,7 +9,6 @@ import (
 
 // Invitations keeps who was asked to become a member.
 type Invitations interface {
-	// AddInvitation revokes the open invitations of a company to the same address, any case.
 	AddInvitation(ctx context.Context, i member.Invitation) (member.Invitation, error)
 	// FindInvitation fails with NotFound not_found when there is none.
 	FindInvitation(ctx context.Context, id int64) (member.Invitation, error)
@@ -18,7 +17,7 @@ type Invitations interface {
 	FindInvitationByDigest(ctx context.Context, digest string) (member.Invitation, error)
 	// ListInvitations returns the invitations of a company that were not accepted or revoked, by id.
 	ListInvitations(ctx context.Context, company int64, p domain.Page) (domain.List[member.Invitation], error)
-	// UpdateInvitation writes when an invitation expires, who accepted it and whether it was revoked. It fails
+	// UpdateInvitation writes who invited, when an invitation expires, who accepted it and whether it was revoked. It fails
 	// with NotFound not_found when there is none.
 	UpdateInvitation(ctx context.Context, i member.Invitation) error
 	// KeepDigest stores the digest of the code in the mail of an invitation; an earlier code works no more.
@@ -27,7 +26,7 @@ type Invitations interface {
 
 // CompanyLogs keeps the log of each company, to which lines are only added.
 type CompanyLogs interface {
-	// AddLogLine adds a line. An export of hours of the same subject by the same user is in it once a day.
+	// AddLogLine adds a line. The same export of hours by the same user is in it once a day.
 	AddLogLine(ctx context.Context, l member.LogLine) error
 	// NameSubject says which user the lines about an address were about, so that the address is forgotten with
 	// that account.

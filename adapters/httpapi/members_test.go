@@ -332,3 +332,48 @@ func TestMembers_mails(t *testing.T) {
 	assert.Len(t, log, 2)
 	assert.Equal(t, "adviseur", log[0].By.Username)
 }
+
+// Nobody reaches an invitation or an employee row of another company through their own.
+func TestMembers_of_another_company(t *testing.T) {
+	h := newTestServer(t)
+	owner, mine, firm := h.firm("zoe")
+	other, theirs, _ := h.firm("buur")
+	bo := h.user("bo")
+	h.joins(member.Member{Company: mine.company, User: bo.id, Membership: member.Membership{Role: member.Manager}})
+	invitation := other.invites(theirs.company)
+	owner.post(fmt.Sprintf("%sinvitations/%d/resend/", firm, invitation), nil).is(404)
+	owner.call("DELETE", fmt.Sprintf("%sinvitations/%d/", firm, invitation), nil).is(404)
+	owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, bo.id), object{"employee": theirs.employee}).is(400)
+	owner.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "employee", "employee": theirs.employee}).is(400)
+	unpaid := owner.processed()
+	sanne := h.user("sanne")
+	h.joins(member.Member{Company: unpaid.ClientCompany.ID, User: sanne.id, Membership: member.Membership{Role: member.Employee, Employee: mine.employee}})
+	sanne.get("/api/hours/?week=2026-11-20&project_number=" + unpaid.ProjectNumber).is(404)
+}
+
+// An invitation works while whoever made it may invite, and only those who may invite for its role replace it.
+func TestInvitations_stand_with_who_made_them(t *testing.T) {
+	h := newTestServer(t)
+	owner, its, firm := h.firm("zoe")
+	second, adviser, mia := h.user("tweede"), h.user("adviseur"), h.user("mia")
+	h.joins(member.Member{Company: its.company, User: second.id, Membership: member.Membership{Role: member.Owner}})
+	h.joins(member.Member{Company: its.company, User: adviser.id, Membership: member.Membership{Role: member.Adviser}})
+	second.proves()
+	adviser.proves()
+	invitation := decode[apitypes.Invitation](second.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "owner"}).is(201))
+	code := h.newestCode()
+	owner.call("PUT", fmt.Sprintf("/api/employees/%d/", its.employee), newEmployee(0).but("email", "mia@voorbeeld.nl")).is(200)
+	assert.Equal(t, "role", adviser.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "employee"}).is(403).member("code"))
+	adviser.post(firm+"invitations/", object{"email": "elders@voorbeeld.nl", "role": "employee", "employee": its.employee}).is(400)
+	h.visitor().get("/api/invitations/?code=" + code).is(200)
+	owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, second.id), object{"role": "adviser"}).is(200)
+	h.visitor().get("/api/invitations/?code=" + code).is(404)
+	mia.accept(code).is(404)
+	owner.post(fmt.Sprintf("%sinvitations/%d/resend/", firm, invitation.ID), nil).is(200)
+	h.visitor().get("/api/invitations/?code=" + h.newestCode()).is(200) // the owner stands behind it now
+	owner.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "reader", "until": "2026-11-21"}).is(201)
+	code = h.newestCode()
+	h.clock.pass(2 * 24 * time.Hour)
+	mia.login()
+	mia.accept(code).is(404)
+}

@@ -16,8 +16,8 @@ func logFields(l *member.LogLine) []any {
 func (r companyLogs) AddLogLine(ctx context.Context, l member.LogLine) error {
 	if l.Action == member.LogHoursExported {
 		_, there, err := r.number(ctx, "look for an export in the company log", `
-			SELECT id FROM company_log WHERE company_id = $1 AND day = $2 AND by_id = $3 AND action = $4 AND subject = $5 LIMIT 1`,
-			l.Company, l.Day.String(), l.By, l.Action, l.Subject)
+			SELECT id FROM company_log WHERE company_id = $1 AND day = $2 AND by_id = $3 AND action = $4 AND subject = $5 AND detail = $6 LIMIT 1`,
+			l.Company, l.Day.String(), l.By, l.Action, l.Subject, l.Detail)
 		if err != nil || there {
 			return err
 		}

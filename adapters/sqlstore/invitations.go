@@ -21,15 +21,10 @@ func invitationFields(i *member.Invitation) []any {
 
 func (r invitations) AddInvitation(ctx context.Context, i member.Invitation) (member.Invitation, error) {
 	i.CreatedAt, i.ExpiresAt = micro(i.CreatedAt), micro(i.ExpiresAt)
-	key := account.FoldEmail(i.Email)
-	if _, err := r.exec(ctx, "revoke earlier invitations", `UPDATE invitations SET revoked = TRUE WHERE company_id = $1 AND email_key = $2 AND accepted_by_id IS NULL`,
-		i.Company, key); err != nil {
-		return i, err
-	}
 	id, _, err := r.number(ctx, "add an invitation", `
 		INSERT INTO invitations (company_id, email, email_key, role, employee_id, until, invited_by_id, digest, revoked, created_at, expires_at)
 		VALUES ($1, $2, $3, $4, NULLIF($5, 0), $6, $7, '', FALSE, $8, $9) RETURNING id`,
-		i.Company, i.Email, key, i.Role, i.Employee, i.Until.String(), i.InvitedBy, at(i.CreatedAt), at(i.ExpiresAt))
+		i.Company, i.Email, account.FoldEmail(i.Email), i.Role, i.Employee, i.Until.String(), i.InvitedBy, at(i.CreatedAt), at(i.ExpiresAt))
 	i.ID = id
 	return i, err
 }
@@ -49,8 +44,8 @@ func (r invitations) ListInvitations(ctx context.Context, company int64, p domai
 }
 
 func (r invitations) UpdateInvitation(ctx context.Context, i member.Invitation) error {
-	return r.update(ctx, "update an invitation", `UPDATE invitations SET expires_at = $1, accepted_by_id = NULLIF($2, 0), revoked = $3 WHERE id = $4`,
-		at(i.ExpiresAt), i.AcceptedBy, i.Revoked, i.ID)
+	return r.update(ctx, "update an invitation", `UPDATE invitations SET expires_at = $1, accepted_by_id = NULLIF($2, 0), revoked = $3, invited_by_id = $4 WHERE id = $5`,
+		at(i.ExpiresAt), i.AcceptedBy, i.Revoked, i.InvitedBy, i.ID)
 }
 
 func (r invitations) KeepDigest(ctx context.Context, id int64, digest string) error {

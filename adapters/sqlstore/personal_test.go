@@ -89,7 +89,7 @@ func bounded() map[string]string {
 		"members":              "retention.MemberBound",
 		"former_members":       "invitations, 50 of a person a day",
 		"invitations":          "50 of a person a day, and 90 days",
-		"company_log":          "the rates of changes and invitations, and one export of a project a day",
+		"company_log":          "the rates of changes, invitations and exports, and the same export once a day",
 		"counters":             "their windows",
 	}
 }

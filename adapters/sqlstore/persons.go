@@ -108,6 +108,9 @@ const noBytes = `CASE WHEN length(bsn) = 0 THEN bsn ELSE substr(bsn, 1, 0) END`
 // administration of hours, which the law demands.
 var forgetting = []struct{ table, statement string }{
 	{"members", `DELETE FROM members WHERE (user_id = $1) <> (company_id IN (SELECT id FROM companies WHERE owner_id = $1))`},
+	{"members", `UPDATE members SET employee_id = NULL WHERE user_id = $1`},
+	{"company_log", `UPDATE company_log SET subject = '' WHERE (company_id, subject) IN (SELECT company_id, email FROM invitations
+		WHERE email_key = (SELECT email_key FROM users WHERE id = $1 AND email_verified))`},
 	{"invitations", `DELETE FROM invitations WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1) OR email_key = (SELECT email_key FROM users WHERE id = $1 AND email_verified)`},
 	{"company_log", `UPDATE company_log SET subject = '' WHERE subject_user_id = $1`},
 	{"company_log", `DELETE FROM company_log WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
@@ -163,7 +166,7 @@ func (r persons) ForgetPerson(ctx context.Context, user int64, closed time.Time)
 }
 
 // forgetAddressee deletes the mails about no account that went to the address of the account,
-// such as those for a forgotten password.
+// those for a forgotten password and invitations.
 func (r persons) forgetAddressee(ctx context.Context, user int64) error {
 	type addressee struct {
 		id         int64
@@ -171,7 +174,7 @@ func (r persons) forgetAddressee(ctx context.Context, user int64) error {
 	}
 	all, err := many(ctx, r.tx, "read addressees", func(a *addressee) []any { return []any{&a.id, &a.sent, &a.mine} }, `
 		SELECT m.id, m.address, u.email_key FROM mails m JOIN users u ON u.id = $1 AND u.email_verified AND m.created_at >= u.created_at
-		WHERE m.user_id = 0 AND m.kind = $2 ORDER BY m.id`, user, queue.PasswordResetMail)
+		WHERE m.user_id = 0 AND m.kind IN ($2, $3) ORDER BY m.id`, user, queue.PasswordResetMail, queue.InvitationMail)
 	if err != nil {
 		return err
 	}

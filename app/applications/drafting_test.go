@@ -300,7 +300,7 @@ func TestDrafting_cutOff(t *testing.T) {
 func TestDrafting_too_late(t *testing.T) {
 	for name, end := range map[string]func(h *testServer, who usecase.Actor, req request.Request){
 		"closed": func(h *testServer, who usecase.Actor, _ request.Request) {
-			require.NoError(h.T, h.Privacy.CloseAccountOf(h.Ctx(), "jansen"))
+			require.NoError(h.T, h.Privacy.CloseAccountOf(h.Ctx(), "jansen", false))
 		},
 		"filed": func(h *testServer, who usecase.Actor, req request.Request) {
 			h.isPaid(h.Request(req.ID))

@@ -95,7 +95,8 @@ func (a *Applications) printable(ctx context.Context, who usecase.Actor, ref str
 		all, err = a.loadTogether(ctx, r, who.To(member.ReadApplications), ref)
 		return err
 	}
-	if d.Filed.IsFiled() || who.IsAdministrator() {
+	mayEdit := who.To(member.EditApplications).CheckAccess(d.Of.Company.Caller, 0) == nil
+	if d.Filed.IsFiled() || who.IsAdministrator() || !mayEdit {
 		err = a.deps.Store.Read(ctx, load)
 	} else {
 		err = a.deps.Store.Write(ctx, func(r ports.Repos) error {

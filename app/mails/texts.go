@@ -172,8 +172,8 @@ func (m *mailJobs) reset(ctx context.Context, r ports.Repos, queued queue.Queued
 // accepted or revoked, or has expired, is not sent.
 func (m *mailJobs) invitation(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
 	i, err := r.Invitations.FindInvitation(ctx, queued.Subject)
-	if err == nil && !i.IsOpenAt(m.deps.Clock.Now()) {
-		err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+	if err == nil {
+		err = members.CheckInvitation(ctx, r, m.deps.Clock, i)
 	}
 	if err != nil {
 		return queue.Mail{}, err

@@ -48,8 +48,11 @@ func (m *Members) Invite(ctx context.Context, who usecase.Actor, company int64, 
 		if err := m.holdInviter(ctx, r, who, company, in.Role); err != nil {
 			return err
 		}
-		terms, err := m.invited(ctx, r, company, in)
+		terms, err := m.invited(ctx, r, who, company, in)
 		if err != nil {
+			return err
+		}
+		if err := m.replaceInvitations(ctx, r, who, company, in.Email); err != nil {
 			return err
 		}
 		made, err = r.Invitations.AddInvitation(ctx, member.Invitation{
@@ -107,8 +110,32 @@ func (m *Members) holdInviter(ctx context.Context, r ports.Repos, who usecase.Ac
 	return accounts.HoldOpen(ctx, r, firm.Owner)
 }
 
-// invited checks what somebody is invited for, and returns it with the employee row.
-func (m *Members) invited(ctx context.Context, r ports.Repos, company int64, in NewInvitation) (member.Terms, error) {
+// replaceInvitations revokes the open invitations of an address, by those who might have made them.
+func (m *Members) replaceInvitations(ctx context.Context, r ports.Repos, who usecase.Actor, company int64, email string) error {
+	open, err := r.Invitations.ListInvitations(ctx, company, usecase.AllRows())
+	for _, i := range open.Items {
+		if account.FoldEmail(i.Email) == account.FoldEmail(email) && err == nil {
+			err = m.revoke(ctx, r, who, i)
+		}
+	}
+	return err
+}
+
+// revoke revokes an open invitation for those who may invite for its role.
+func (m *Members) revoke(ctx context.Context, r ports.Repos, who usecase.Actor, i member.Invitation) error {
+	if _, err := r.Companies.FindCompany(ctx, who.To(i.Role.Inviting()), i.Company); err != nil {
+		return err
+	}
+	i.Revoked = true
+	if err := r.Invitations.UpdateInvitation(ctx, i); err != nil {
+		return err
+	}
+	return m.deps.LogCompany(ctx, r, who, member.LogLine{Company: i.Company, Action: member.LogInvitationRevoked, Subject: i.Email, Detail: i.Role.Dutch()})
+}
+
+// invited checks what somebody is invited for, and returns it with the employee row. Only an owner links a row to
+// another address than its own, since who has the row may see its citizen service number.
+func (m *Members) invited(ctx context.Context, r ports.Repos, who usecase.Actor, company int64, in NewInvitation) (member.Terms, error) {
 	there, err := r.Members.ListMembers(ctx, company, usecase.AllRows())
 	if err != nil {
 		return in.Terms, err
@@ -120,9 +147,14 @@ func (m *Members) invited(ctx context.Context, r ports.Repos, company int64, in 
 			return in.Terms, domain.Fail(domain.Conflict, domain.CodeMember)
 		}
 	}
-	if in.Role == member.Employee && in.Employee == 0 {
-		if in.Employee, err = rowOf(ctx, r, company, in.Email, linked); err != nil {
+	if in.Role == member.Employee {
+		row, err := rowOf(ctx, r, company, in.Email, linked)
+		if err != nil {
 			return in.Terms, err
+		}
+		_, owner := r.Companies.FindCompany(ctx, who.To(member.ManageMembers), company)
+		if in.Employee == 0 || owner != nil && !linked[in.Employee] {
+			in.Employee = row
 		}
 	}
 	if err := m.checkTerms(ctx, r, company, in.Terms); err != nil {
@@ -212,8 +244,12 @@ func (m *Members) ResendInvitation(ctx context.Context, who usecase.Actor, compa
 		if err := m.holdInviter(ctx, r, who, company, again.Role); err != nil {
 			return err
 		}
+		again.InvitedBy, again.InvitedByName = who.UserID, who.Username // who stands behind it now
 		again.ExpiresAt = m.deps.Clock.Now().Add(member.InvitationLife)
 		if err := r.Invitations.UpdateInvitation(ctx, again); err != nil {
+			return err
+		}
+		if err := r.Invitations.KeepDigest(ctx, again.ID, ""); err != nil { // the old link, which may have expired
 			return err
 		}
 		return m.mailInvitation(ctx, r, who, again)
@@ -236,11 +272,7 @@ func (m *Members) RevokeInvitation(ctx context.Context, who usecase.Actor, compa
 		if err != nil {
 			return err
 		}
-		i.Revoked = true
-		if err := r.Invitations.UpdateInvitation(ctx, i); err != nil {
-			return err
-		}
-		return m.deps.LogCompany(ctx, r, who, member.LogLine{Company: company, Action: member.LogInvitationRevoked, Subject: i.Email, Detail: i.Role.Dutch()})
+		return m.revoke(ctx, r, who, i)
 	})
 }
 
@@ -256,8 +288,8 @@ type OpenInvitation struct {
 func (m *Members) FindOpenInvitation(ctx context.Context, code string) (open OpenInvitation, err error) {
 	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
 		i, err := r.Invitations.FindInvitationByDigest(ctx, accounts.DigestOf(code))
-		if err == nil && !i.IsOpenAt(m.deps.Clock.Now()) {
-			err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+		if err == nil {
+			err = CheckInvitation(ctx, r, m.deps.Clock, i)
 		}
 		if err != nil {
 			return err
@@ -266,6 +298,18 @@ func (m *Members) FindOpenInvitation(ctx context.Context, code string) (open Ope
 		return err
 	})
 	return open, err
+}
+
+// CheckInvitation returns NotFound not_found unless an invitation can be accepted now: who invited may still do so.
+func CheckInvitation(ctx context.Context, r ports.Repos, clock ports.Clock, i member.Invitation) error {
+	if !i.IsOpenAt(clock.Now()) || !i.Until.IsZero() && i.Until.Before(clock.Today()) {
+		return domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	_, err := r.Companies.FindCompany(ctx, member.Access{User: i.InvitedBy, Want: i.Role.Inviting(), Today: clock.Today()}, i.Company)
+	if domain.KindOf(err) == domain.Forbidden {
+		err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	return err
 }
 
 // Describe returns what an invitation is about.
@@ -290,11 +334,11 @@ func (m *Members) AcceptInvitation(ctx context.Context, who usecase.Actor, code 
 		if err != nil {
 			return err
 		}
-		switch {
-		case i.AcceptedBy == who.UserID:
+		if i.AcceptedBy == who.UserID {
 			return domain.Fail(domain.Conflict, domain.CodeAccepted)
-		case !i.IsOpenAt(m.deps.Clock.Now()):
-			return domain.Fail(domain.NotFound, domain.CodeNotFound)
+		}
+		if err := CheckInvitation(ctx, r, m.deps.Clock, i); err != nil {
+			return err
 		}
 		joined, firm, err = m.join(ctx, r, who, i)
 		return err

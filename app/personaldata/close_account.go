@@ -50,9 +50,9 @@ func (p *Privacy) CloseAccount(
 	return p.shut(ctx, user.ID, "user", in.Companies)
 }
 
-// CloseAccountOf closes the account of any user, for administrators. For an account that is closed
+// CloseAccountOf closes the account of any user, for administrators; companies is as in CloseAccount. For an account that is closed
 // already it deletes the personal data again.
-func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
+func (p *Privacy) CloseAccountOf(ctx context.Context, login string, companies bool) error {
 	var user account.User
 	err := p.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		user, err = r.Accounts.FindUserByLogin(ctx, login)
@@ -64,7 +64,7 @@ func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
 	if err != nil {
 		return err
 	}
-	return p.shut(ctx, user.ID, "administrator", true)
+	return p.shut(ctx, user.ID, "administrator", companies)
 }
 
 // shut keeps what the law demands (invoices, credit notes and the payments they rest on)

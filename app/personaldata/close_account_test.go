@@ -179,7 +179,7 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 		assert.False(t, h.Account(who).ClosedAt.IsZero())
 		_, err := h.SignIn("jansen", apptest.Password)
 		require.Error(t, err)
-		require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), "jansen"))
+		require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), "jansen", false))
 		h.Mail()
 		assert.NotContains(t, everywhere(), "Pitch-jansen")
 		closed := h.Account(who)
@@ -188,7 +188,7 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 			_, err := r.Companies.AddCompany(h.Ctx(), company.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.Clock.Now()})
 			return err
 		})
-		require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), closed.Username))
+		require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), closed.Username, false))
 		assert.NotContains(t, everywhere(), "Overgebleven")
 		assert.Equal(t, closed.ClosedAt, h.Account(who).ClosedAt, "closed once")
 	})
@@ -197,10 +197,10 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 func TestAccount_closedByAnAdministrator(t *testing.T) {
 	h := newTestServer(t)
 	who := h.User("jansen")
-	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.Ctx(), "niemand"))
-	require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), "JANSEN@example.nl"))
+	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.Ctx(), "niemand", false))
+	require.NoError(t, h.Privacy.CloseAccountOf(h.Ctx(), "JANSEN@example.nl", false))
 	assert.False(t, h.Account(who).ClosedAt.IsZero())
-	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.Ctx(), "jansen"))
+	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.Ctx(), "jansen", false))
 }
 
 func TestAccount_closingEndsTheProcessing(t *testing.T) {

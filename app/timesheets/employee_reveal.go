@@ -79,6 +79,6 @@ func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Act
 	if err := s.deps.LogCompany(ctx, r, who, line); err != nil {
 		return err
 	}
-	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.DayOf(now))
+	event := fmt.Sprintf("number_revealed:%d:%s:%d", who.UserID, s.deps.Clock.DayOf(now), of.Company)
 	return s.deps.MailOwners(ctx, r, queue.NumberRevealedMail, event, of.Company, who.UserID)
 }

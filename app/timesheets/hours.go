@@ -53,11 +53,15 @@ func (h *Hours) ListHoursElsewhere(
 	}
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err := paidProject(ctx, r, who.To(member.ReadHours), project)
+		own := found.Caller.OwnRows(member.ReadHours)
+		if own != 0 {
+			after, n = own-1, 1
+		}
 		if err == nil {
 			people, err = r.Timesheets.ListHoursElsewhere(ctx, found.ID, week, after, n)
 		}
-		if own := found.Caller.OwnRows(member.ReadHours); own != 0 {
-			people.Items = slices.DeleteFunc(people.Items, func(p hours.PersonDays) bool { return p.Employee != own })
+		if own != 0 {
+			people = domain.FirstOf(slices.DeleteFunc(people.Items, func(p hours.PersonDays) bool { return p.Employee != own }), 1)
 		}
 		return err
 	})

@@ -48,11 +48,17 @@ func (h *Hours) UndoImport(ctx context.Context, who usecase.Actor, id int64) (wi
 			return err
 		}
 		project, err := paidProject(ctx, r, who.To(member.EditHours), strconv.FormatInt(i.Project, 10))
-		if err == nil && project.Caller.OwnRows(member.EditHours) != 0 && i.RecordedBy != who.UserID {
-			err = domain.Fail(domain.NotFound, domain.CodeNotFound)
-		}
 		if err != nil {
 			return err
+		}
+		if own := project.Caller.OwnRows(member.EditHours); own != 0 {
+			people, _, _, err := r.HoursBulk.ListImported(ctx, i, retention.WithdrawnBound.Most)
+			if err != nil {
+				return err
+			}
+			if i.RecordedBy != who.UserID || slices.ContainsFunc(people, func(id int64) bool { return id != own }) {
+				return domain.Fail(domain.NotFound, domain.CodeNotFound)
+			}
 		}
 		withdrawn = i.Entries
 		if !i.UndoneAt.IsZero() {

@@ -35,11 +35,12 @@ func (d Runtime) MailUser(
 }
 
 // MailAbout queues a mail about a request to the member who made it, or to the owners of its company when
-// that user is a member no more.
+// that user may see the request no more.
 func (d Runtime) MailAbout(
 	ctx context.Context, r ports.Repos, kind queue.MailKind, event string, req request.Request, subject int64,
 ) error {
-	_, err := r.Members.FindMember(ctx, req.Company.ID, req.MadeBy)
+	maker := member.Access{User: req.MadeBy, Want: member.ReadApplications, Today: d.Clock.Today()}
+	_, err := r.Companies.FindCompany(ctx, maker, req.Company.ID)
 	if domain.KindOf(err) == domain.NotFound {
 		return d.MailOwners(ctx, r, kind, event, req.Company.ID, subject)
 	}

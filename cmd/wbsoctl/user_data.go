@@ -41,7 +41,8 @@ bedragen in centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 }
 
 func newUserClose(t *terminal) *cobra.Command {
-	return &cobra.Command{
+	companies := false
+	cmd := &cobra.Command{
 		Use: "close NAAM", Short: "Sluit een account voorgoed",
 		Long: `Sluit een account voorgoed, zoals de gebruiker het zelf in zijn profiel kan
 doen. Facturen, creditfacturen en de betalingen erbij blijven, omdat de wet dat
@@ -50,7 +51,8 @@ mails die nog klaarstaan. Wat nog wordt betaald, moet worden terugbetaald. NAAM
 is de gebruikersnaam of het e-mailadres; beide kunnen daarna opnieuw worden
 gebruikt. Dit kan niet ongedaan worden gemaakt. Berichten van het
 contactformulier gaan alleen mee als vaststaat dat het e-mailadres van de
-gebruiker is.`,
+gebruiker is. Een bedrijf dat nog een eigenaar heeft, blijft; een bedrijf met
+andere leden en zonder andere eigenaar sluit alleen mee met --companies.`,
 		Example: "  wbsoctl user close anna\n  wbsoctl user close anna --yes",
 		Args:    cli.Args("NAAM"),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -62,7 +64,7 @@ gebruiker is.`,
 				if err := t.confirm(ctx, fmt.Sprintf("Het account van %s voorgoed sluiten?", args[0])); err != nil {
 					return err
 				}
-				if err := a.Privacy.CloseAccountOf(ctx, name); err != nil {
+				if err := a.Privacy.CloseAccountOf(ctx, name, companies); err != nil {
 					return noUser(err, args[0])
 				}
 				t.note("Het account van %s is gesloten.", args[0])
@@ -70,4 +72,6 @@ gebruiker is.`,
 			})
 		},
 	}
+	cmd.Flags().BoolVar(&companies, "companies", false, "sluit ook bedrijven met andere leden en zonder andere eigenaar")
+	return cmd
 }

@@ -1383,7 +1383,7 @@ export interface paths {
         put?: never;
         /**
          * The whole BSN of an employee
-         * @description Needs `/api/account/confirm/` of the last ten minutes, in this session. At most 30 a day for each user; the owner
+         * @description Needs `/api/account/confirm/` of the last ten minutes, in this session. At most 30 a day for each user; each owner
          *     gets a mail at the first of a day. Every call is kept: who asked, when, for which employee; never the number.
          */
         post: operations["revealBsn"];
@@ -1581,7 +1581,8 @@ export interface paths {
          * Become a member
          * @description 403 `address` when an invitation for owner or manager went to another address than that of the account; 404 when
          *     it was used by somebody else, revoked or has expired; 409 `accepted` when the caller used it, 409 `member` for a
-         *     member, 409 `employee_linked` when another member has the employee row.
+         *     member, 409 `employee_linked` when another member has the employee row; 400 on `role` when a new owner has another
+         *     company with its KvK number.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -5203,7 +5204,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Not paid, or the caller's role in the company does not allow it. */
+        /** @description Not paid, the caller's role in the company does not allow it (`role`), or the address of the account is not proved (`unverified`) or another one (`address`). */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -5213,21 +5214,6 @@ export interface components {
                  * @example {
                  *       "detail": "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.",
                  *       "code": "not_paid"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The password is to be typed once more first. */
-        ConfirmRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "detail": "Vul eerst je wachtwoord nog een keer in.",
-                 *       "code": "confirm_required"
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
@@ -8073,7 +8059,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ConfirmRequired"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -8379,6 +8365,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -8395,7 +8382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The openinvitation. */
+            /** @description What the invitation is about. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,7 @@ CREATE TABLE invitations (
 );
 CREATE INDEX invitations_company ON invitations (company_id, id);
 CREATE INDEX invitations_digest ON invitations (digest) WHERE digest <> '';
+CREATE INDEX invitations_address ON invitations (email_key);
 CREATE INDEX invitations_expired ON invitations (expires_at);
 CREATE INDEX invitations_employee ON invitations (employee_id) WHERE employee_id IS NOT NULL;
 
