@@ -377,3 +377,26 @@ func TestInvitations_stand_with_who_made_them(t *testing.T) {
 	mia.login()
 	mia.accept(code).is(404)
 }
+
+// An invoice for another company than the applicant is its owner's too, who may have left the applicant since.
+func TestMembers_an_invoice_is_its_companys_too(t *testing.T) {
+	h := newTestServer(t)
+	owner, its, firm := h.firm("zoe")
+	r := owner.processed()
+	adviser, clerk := h.user("adviseur"), h.user("bediende")
+	h.joins(member.Member{Company: its.company, User: adviser.id, Membership: member.Membership{Role: member.Adviser}})
+	office := decode[apitypes.Company](adviser.post("/api/profiles/", object{"company_name": "Advies B.V.", "kvk_number": "87654321", "address": "Gracht 1", "postal_code": "1011 AB", "city": "Amsterdam"}).is(201))
+	h.joins(member.Member{Company: office.ID, User: clerk.id, Membership: member.Membership{Role: member.Manager}})
+	adviser.press(decode[apitypes.CheckoutSession](adviser.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"invoice_to": office.ID}).is(200)), "paid")
+	h.work()
+	files := map[string]string{}
+	for _, d := range decode[[]apitypes.Document](adviser.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200)) {
+		files[d.Kind] = fmt.Sprintf("/api/documents/%d/download/", d.ID)
+	}
+	adviser.get(files["invoice"]).is(200)
+	adviser.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, adviser.id), nil).is(204)
+	adviser.get(files["invoice"]).is(200)
+	adviser.get(files["application"]).is(404)
+	clerk.get(files["invoice"]).is(404)
+	h.user("vreemde").get(files["invoice"]).is(404)
+}

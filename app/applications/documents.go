@@ -62,6 +62,9 @@ func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id 
 			return err
 		}
 		req, err := r.Requests.FindRequest(ctx, who.To(member.ReadApplications), strconv.FormatInt(doc.Request, 10))
+		if domain.KindOf(err) == domain.NotFound && doc.Kind.IsInvoice() {
+			err = invoiced(ctx, r, who, doc)
+		}
 		switch {
 		case err != nil:
 			return err
@@ -75,6 +78,30 @@ func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id 
 		return err
 	})
 	return file, err
+}
+
+// invoiced returns NotFound not_found unless the caller owns the company that an invoice is for, when that is
+// another one than the applicant: such an invoice is theirs too.
+func invoiced(ctx context.Context, r ports.Repos, who usecase.Actor, doc request.Document) error {
+	payments, err := usecase.PaymentsOf(ctx, r, doc.Request)
+	if err != nil {
+		return err
+	}
+	for _, pay := range payments {
+		issued, err := r.Invoices.ListInvoices(ctx, pay.ID)
+		if err != nil {
+			return err
+		}
+		for _, invoice := range issued {
+			if pay.InvoiceTo == 0 || invoice.ID != int64(doc.Version) {
+				continue
+			}
+			if _, err := r.Companies.FindCompany(ctx, who.To(member.RunCompany), pay.InvoiceTo); domain.KindOf(err) != domain.Forbidden {
+				return err
+			}
+		}
+	}
+	return domain.Fail(domain.NotFound, domain.CodeNotFound)
 }
 
 // printed returns the document of an application, which is made when it is fetched.

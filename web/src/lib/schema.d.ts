@@ -1154,7 +1154,7 @@ export interface paths {
         };
         /**
          * One document
-         * @description An application is 403 for the owner who has not paid. An invoice or credit note is the payer's whatever became of the request.
+         * @description An application is 403 before payment. An invoice or credit note belongs to the members of the applicant whatever became of the request, and one for another company to the owners of that too.
          */
         get: operations["downloadDocument"];
         put?: never;
