@@ -22,8 +22,8 @@ type Members interface {
 	ListMemberships(ctx context.Context, user int64) ([]member.Member, error)
 	// ListWorkplaces returns where a user has an employee row, by company.
 	ListWorkplaces(ctx context.Context, user int64) ([]member.Workplace, error)
-	// IsOnlyEmployee reports whether a user has memberships, all of them as employee.
-	IsOnlyEmployee(ctx context.Context, user int64) (bool, error)
+	// IsOnlyEmployee reports whether the user of a has memberships, all of them as employee.
+	IsOnlyEmployee(ctx context.Context, a member.Access) (bool, error)
 	// UpdateMember writes role, employee row, last day and what an owner allowed. at is the moment. It
 	// fails like AddMember for the employee row.
 	UpdateMember(ctx context.Context, m member.Member, at time.Time) error

@@ -2,7 +2,6 @@ package httpapi_test
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -22,27 +21,6 @@ func (h *testServer) firm(name string) (owner *person, its things, path string) 
 	owner, its = h.project(name)
 	owner.proves()
 	return owner, its, fmt.Sprintf("/api/companies/%d/", its.company)
-}
-
-// invitationCodes are the codes in the mails with an invitation.
-func (h *testServer) invitationCodes() (codes []string) {
-	for _, text := range h.mailed() {
-		if found := regexp.MustCompile(`/uitnodiging\?code=([\w-]+)`).FindStringSubmatch(text); found != nil {
-			codes = append(codes, found[1])
-		}
-	}
-	return codes
-}
-
-func (c *person) accept(code string) answer {
-	return c.post("/api/invitations/accept/", object{"code": code})
-}
-
-func (h *testServer) newestCode() string {
-	h.t.Helper()
-	codes := h.invitationCodes()
-	require.NotEmpty(h.t, codes)
-	return codes[len(codes)-1]
 }
 
 func TestMembers_story(t *testing.T) { onBoth(t, membersStory) }
@@ -135,54 +113,6 @@ func rolesOf(c *person) (roles []string) {
 		roles = append(roles, company.Role)
 	}
 	return roles
-}
-
-func TestInvitations_may_be_sent_again_and_revoked(t *testing.T) {
-	h := newTestServer(t, withLimits)
-	owner, _, firm := h.firm("zoe")
-	bo := h.user("bo")
-	body := object{"email": "bo@voorbeeld.nl", "role": "adviser"}
-	first := decode[apitypes.Invitation](owner.post(firm+"invitations/", body).is(201))
-	old := h.newestCode()
-	h.clock.pass(24 * time.Hour)
-	owner.login()
-	again := decode[apitypes.Invitation](owner.post(fmt.Sprintf("%sinvitations/%d/resend/", firm, first.ID), nil).is(200))
-	assert.Equal(t, first.ExpiresAt.Add(24*time.Hour), again.ExpiresAt)
-	fresh := h.newestCode()
-	h.visitor().get("/api/invitations/?code=" + old).is(404)
-	second := decode[apitypes.Invitation](owner.post(firm+"invitations/", body).is(201))
-	assert.NotEqual(t, first.ID, second.ID)
-	h.visitor().get("/api/invitations/?code=" + fresh).is(404)
-	owner.post(firm+"invitations/", body).is(429) // three a week to one address
-	owner.call("DELETE", fmt.Sprintf("%sinvitations/%d/", firm, second.ID), nil).is(204)
-	owner.call("DELETE", fmt.Sprintf("%sinvitations/%d/", firm, second.ID), nil).is(404)
-	bo.login()
-	bo.accept(h.newestCode()).is(404)
-	h.clock.pass(8 * 24 * time.Hour)
-	owner.login()
-	third := decode[apitypes.Invitation](owner.post(firm+"invitations/", body).is(201))
-	code := h.newestCode()
-	h.clock.pass(7 * 24 * time.Hour)
-	h.visitor().get("/api/invitations/?code=" + code).is(404)
-	owner.login()
-	assert.Equal(t, []apitypes.Invitation{third}, decode[[]apitypes.Invitation](owner.get(firm+"invitations/").is(200)), "expired, to be sent again")
-	assert.NotContains(t, h.log.text(), code)
-	for range 10 {
-		h.visitor().get("/api/invitations/?code=x")
-	}
-	h.visitor().get("/api/invitations/?code=x").is(429)
-}
-
-func TestInvitations_ask_for_a_proved_address(t *testing.T) {
-	h := newTestServer(t)
-	owner, _, firm := h.firm("zoe")
-	mia := h.user("mia")
-	h.joins(member.Member{Company: idIn(firm), User: mia.id, Membership: member.Membership{Role: member.Owner}})
-	assert.Equal(t, "unverified", mia.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "manager"}).is(403).member("code"))
-	invited := owner.post(firm+"invitations/", object{"email": "geen", "role": "baas", "until": "morgen"}).fields()
-	assert.Len(t, invited, 3, "all at once")
-	owner.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "reader"}).is(400)
-	owner.post(firm+"invitations/", object{"email": "x@voorbeeld.nl", "role": "manager", "employee": 987654}).is(400)
 }
 
 func idIn(path string) (id int64) {
@@ -351,33 +281,6 @@ func TestMembers_of_another_company(t *testing.T) {
 	sanne.get("/api/hours/?week=2026-11-20&project_number=" + unpaid.ProjectNumber).is(404)
 }
 
-// An invitation works while whoever made it may invite, and only those who may invite for its role replace it.
-func TestInvitations_stand_with_who_made_them(t *testing.T) {
-	h := newTestServer(t)
-	owner, its, firm := h.firm("zoe")
-	second, adviser, mia := h.user("tweede"), h.user("adviseur"), h.user("mia")
-	h.joins(member.Member{Company: its.company, User: second.id, Membership: member.Membership{Role: member.Owner}})
-	h.joins(member.Member{Company: its.company, User: adviser.id, Membership: member.Membership{Role: member.Adviser}})
-	second.proves()
-	adviser.proves()
-	invitation := decode[apitypes.Invitation](second.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "owner"}).is(201))
-	code := h.newestCode()
-	owner.call("PUT", fmt.Sprintf("/api/employees/%d/", its.employee), newEmployee(0).but("email", "mia@voorbeeld.nl")).is(200)
-	assert.Equal(t, "role", adviser.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "employee"}).is(403).member("code"))
-	adviser.post(firm+"invitations/", object{"email": "elders@voorbeeld.nl", "role": "employee", "employee": its.employee}).is(400)
-	h.visitor().get("/api/invitations/?code=" + code).is(200)
-	owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, second.id), object{"role": "adviser"}).is(200)
-	h.visitor().get("/api/invitations/?code=" + code).is(404)
-	mia.accept(code).is(404)
-	owner.post(fmt.Sprintf("%sinvitations/%d/resend/", firm, invitation.ID), nil).is(200)
-	h.visitor().get("/api/invitations/?code=" + h.newestCode()).is(200) // the owner stands behind it now
-	owner.post(firm+"invitations/", object{"email": "mia@voorbeeld.nl", "role": "reader", "until": "2026-11-21"}).is(201)
-	code = h.newestCode()
-	h.clock.pass(2 * 24 * time.Hour)
-	mia.login()
-	mia.accept(code).is(404)
-}
-
 // An invoice for another company than the applicant is its owner's too, who may have left the applicant since.
 func TestMembers_an_invoice_is_its_companys_too(t *testing.T) {
 	h := newTestServer(t)
@@ -399,4 +302,22 @@ func TestMembers_an_invoice_is_its_companys_too(t *testing.T) {
 	adviser.get(files["application"]).is(404)
 	clerk.get(files["invoice"]).is(404)
 	h.user("vreemde").get(files["invoice"]).is(404)
+}
+
+func TestMembers_are_changed_two_hundred_times_a_day(t *testing.T) {
+	h := newTestServer(t, withLimits)
+	owner, its, firm := h.firm("zoe")
+	mia := h.user("mia")
+	h.joins(member.Member{Company: its.company, User: mia.id, Membership: member.Membership{Role: member.Manager}})
+	change := func(n int) answer {
+		return owner.call("PATCH", fmt.Sprintf("%smembers/%d/", firm, mia.id), object{"may_close": n%2 == 0})
+	}
+	for n := range 200 {
+		change(n).is(200)
+	}
+	change(200).is(429)
+	owner.call("DELETE", fmt.Sprintf("%smembers/%d/", firm, mia.id), nil).is(429)
+	h.clock.pass(24 * time.Hour)
+	owner.login()
+	change(200).is(200)
 }

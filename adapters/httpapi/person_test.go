@@ -12,6 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
+	"wbso/domain/member"
+	"wbso/ports"
 )
 
 // person is somebody who calls: a visitor, or a user with a token.
@@ -191,4 +193,22 @@ func (c *person) press(s apitypes.CheckoutSession, outcome string) answer {
 func (c *person) request(id int64) apitypes.Request {
 	c.t.Helper()
 	return decode[apitypes.Request](c.get(fmt.Sprintf("/api/requests/%d/", id)).is(200))
+}
+
+// joins makes a user a member.
+func (h *testServer) joins(m member.Member) {
+	m.CreatedAt = h.clock.Now()
+	require.NoError(h.t, h.store.Write(h.t.Context(), func(r ports.Repos) error { return r.Members.AddMember(h.t.Context(), m) }))
+}
+
+// proves proves the address of an account.
+func (c *person) proves() {
+	require.NoError(c.t, c.store.Write(c.t.Context(), func(r ports.Repos) error {
+		u, err := r.Accounts.FindUser(c.t.Context(), c.id)
+		if err != nil {
+			return err
+		}
+		u.EmailVerified = true
+		return r.Accounts.UpdateUser(c.t.Context(), u)
+	}))
 }

@@ -41,7 +41,7 @@ func testCountCountsWhatABoundIsAbout(k kit) {
 		entries = append(entries, entry.ID)
 	}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entries[0], 0, noon) }))
-	for b, of := range map[retention.Bound]int64{retention.CompanyBound.AtMost(5): q.Owner, retention.RequestBound.AtMost(5): q.Owner, retention.WithdrawnBound: entries[1]} {
+	for b, of := range map[retention.Bound]int64{retention.CompanyBound.AtMost(5): q.Owner, retention.RequestBound.AtMost(5): q.Owner, retention.WithdrawnBound: entries[1], retention.MemberBound: q.Company.ID} {
 		assert.Equal(k, 1, k.count(b, of), b.What)
 	}
 	assert.Zero(k, k.count(retention.WithdrawnBound, entries[2]), "another day")

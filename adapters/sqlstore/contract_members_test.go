@@ -183,6 +183,8 @@ func (k kit) locks(may bool, a member.Access, employee int64) {
 func testAMembershipEndsAfterItsLastDay(k kit) {
 	q, reader := k.request(1), k.user("lezer")
 	k.member(member.Member{Company: q.Company.ID, User: reader.ID, Membership: member.Membership{Role: member.Reader}, Until: leapDay})
+	elsewhere := k.staff(2)
+	k.member(member.Member{Company: elsewhere.Company.ID, User: reader.ID, Membership: member.Membership{Role: member.Employee, Employee: elsewhere.people[0].ID}})
 	for day, ended := range map[domain.Date]bool{leapDay.AddDays(-1): false, leapDay: false, leapDay.AddDays(1): true, {}: true} {
 		a := member.Access{User: reader.ID, Want: member.ReadApplications, Today: day}
 		_, err := try(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), a, q.Number) })
@@ -193,6 +195,8 @@ func testAMembershipEndsAfterItsLastDay(k kit) {
 			return r.Companies.ListCompanies(k.Context(), a, wholeList)
 		})
 		assert.Equal(k, []bool{ended, ended, ended}, []bool{domain.CodeOf(err) == domain.CodeNotFound, len(list.Items) == 0, len(companies.Items) == 0}, "on %v", day)
+		only := must(k, func(r ports.Repos) (bool, error) { return r.Members.IsOnlyEmployee(k.Context(), a) })
+		assert.Equal(k, ended, only, "an employee elsewhere, on %v", day)
 	}
 }
 
@@ -245,69 +249,6 @@ func testTwoOwnersWhoLeaveAtOnceKeepOne(k kit) {
 		})
 	})
 	assert.Equal(k, 1, won(errs), "%v", errs)
-}
-
-func (k kit) invite(i member.Invitation) member.Invitation {
-	k.Helper()
-	return do(k, func(r ports.Repos) (member.Invitation, error) { return r.Invitations.AddInvitation(k.Context(), i) })
-}
-
-func (k kit) invitation(id int64) member.Invitation {
-	k.Helper()
-	return must(k, func(r ports.Repos) (member.Invitation, error) { return r.Invitations.FindInvitation(k.Context(), id) })
-}
-
-func testAnInvitationKeepsEveryField(k kit) {
-	s := k.staff(1)
-	want := member.Invitation{Company: s.Company.ID, Email: "Bo@voorbeeld.nl", Terms: member.Terms{Role: member.Reader, Employee: s.people[0].ID, Until: leapDay},
-		InvitedBy: s.Owner, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)}
-	added := k.invite(want)
-	want.ID = added.ID
-	assert.Equal(k, want, added)
-	want.InvitedByName = "eigenaar1"
-	assert.Equal(k, want, k.invitation(want.ID))
-	want.ExpiresAt, want.AcceptedBy, want.Revoked = noon.Add(2*time.Hour), s.Owner, true
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Invitations.UpdateInvitation(k.Context(), want) }))
-	assert.Equal(k, want, k.invitation(want.ID))
-	want.ID++
-	absent(k, k.run(func(r ports.Repos) error { return r.Invitations.UpdateInvitation(k.Context(), want) }))
-	_, err := try(k, func(r ports.Repos) (member.Invitation, error) {
-		return r.Invitations.FindInvitation(k.Context(), want.ID)
-	})
-	absent(k, err)
-}
-
-func testListInvitationsHasThoseThatAreOpen(k kit) {
-	q, other := k.request(1), k.request(2)
-	invite := func(of request.Request, email string) member.Invitation {
-		return k.invite(member.Invitation{Company: of.Company.ID, Email: email, Terms: member.Terms{Role: member.Manager}, InvitedBy: of.Owner, CreatedAt: noon, ExpiresAt: noon})
-	}
-	first, elsewhere, another := invite(q, "bo@voorbeeld.nl"), invite(other, "bo@voorbeeld.nl"), invite(q, "an@voorbeeld.nl")
-	last := invite(q, "BO@voorbeeld.nl")
-	first.Revoked, elsewhere.AcceptedBy = true, q.Owner
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Invitations.UpdateInvitation(k.Context(), first) }))
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Invitations.UpdateInvitation(k.Context(), elsewhere) }))
-	list := must(k, func(r ports.Repos) (domain.List[member.Invitation], error) {
-		return r.Invitations.ListInvitations(k.Context(), q.Company.ID, wholeList)
-	})
-	assert.Equal(k, []member.Invitation{k.invitation(another.ID), k.invitation(last.ID)}, list.Items)
-}
-
-func testTheCodeOfTheLastMailWorks(k kit) {
-	q := k.request(1)
-	i := k.invite(member.Invitation{Company: q.Company.ID, Email: "bo@voorbeeld.nl", Terms: member.Terms{Role: member.Manager}, InvitedBy: q.Owner, CreatedAt: noon, ExpiresAt: noon})
-	find := func(digest string) error {
-		_, err := try(k, func(r ports.Repos) (member.Invitation, error) {
-			return r.Invitations.FindInvitationByDigest(k.Context(), digest)
-		})
-		return err
-	}
-	absent(k, find(""))
-	for _, digest := range []string{"een", "twee"} {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Invitations.KeepDigest(k.Context(), i.ID, digest) }))
-		assert.NoError(k, find(digest))
-	}
-	absent(k, find("een"))
 }
 
 func testTheLogHasItsLinesNewestFirst(k kit) {

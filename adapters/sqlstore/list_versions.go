@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"context"
+	"fmt"
 	"math/rand/v2"
 
 	"wbso/domain/member"
@@ -23,7 +24,7 @@ func (r listVersions) RaiseListVersion(ctx context.Context, company int64) error
 	return err
 }
 
-// raiseUser raises the list versions of users about their memberships. query selects their ids.
+// raiseUsers raises the list versions of users about their memberships. query selects their ids.
 func (t *tx) raiseUsers(ctx context.Context, query string, args ...any) error {
 	_, err := t.exec(ctx, "raise a user's list version", `
 		INSERT INTO list_versions (owner_id, part, version) SELECT u.id, 0, 1 FROM users u WHERE u.id IN (`+query+`) ORDER BY u.id
@@ -36,5 +37,5 @@ func (r listVersions) FindListVersion(ctx context.Context, a member.Access) (por
 	return one(ctx, r.tx, "read a list version", fields, `
 		SELECT CAST(COALESCE((SELECT sum(version) FROM list_versions WHERE owner_id = $1), 0) AS BIGINT),
 			CAST(COALESCE((SELECT sum(v.version) FROM members m JOIN company_versions v ON v.company_id = m.company_id
-				WHERE m.user_id = $1 AND (m.until = '' OR m.until >= $2)), 0) AS BIGINT)`, a.User, a.EndOf())
+				WHERE m.user_id = $1 AND `+fmt.Sprintf(current, 2)+`), 0) AS BIGINT)`, a.User, a.EndOf())
 }

@@ -17,6 +17,10 @@ func memberFields(m *member.Membership) []any {
 	return []any{&m.Role, &m.Employee, &m.MayClose, &m.MayRevealBSN}
 }
 
+// current is the condition that a membership has not ended; its argument is the number of the parameter
+// with EndOf.
+const current = `(m.until = '' OR m.until >= $%d)`
+
 // joinMember returns the join of a query with the caller's membership of a company, and the arguments
 // of the query with those of the join. Administrators and jobs are owners of every company.
 func joinMember(a member.Access, company string, args ...any) (string, []any) {
@@ -24,7 +28,7 @@ func joinMember(a member.Access, company string, args ...any) (string, []any) {
 		return ` JOIN (SELECT 'owner' AS role, 0 AS employee_id, FALSE AS may_close, FALSE AS may_reveal_bsn) m ON TRUE`, args
 	}
 	n := len(args)
-	return fmt.Sprintf(` JOIN members m ON m.company_id = %s AND m.user_id = $%d AND (m.until = '' OR m.until >= $%d)`, company, n+1, n+2),
+	return fmt.Sprintf(` JOIN members m ON m.company_id = %s AND m.user_id = $%d AND `+current, company, n+1, n+2),
 		append(args, a.User, a.EndOf())
 }
 
@@ -36,23 +40,20 @@ func listedBy(a member.Access, table, company string) (from string, q where) {
 		return table + join, q
 	}
 	q.add("m.user_id", a.User)
-	q.that("(m.until = '' OR m.until >= $%d)", a.EndOf())
+	q.that(current, a.EndOf())
 	q.conditions = append(q.conditions, company+" = m.company_id", held(a.Want))
 	return "members m CROSS JOIN " + table, q
 }
 
 // reached returns a condition, behind others, that the caller may do what a has in mind with everything of
-// a company, or with an employee's rows: an SQL expression of the id, or empty.
+// a company or with the rows of an employee, both SQL expressions of an id.
 func reached(a member.Access, company, employee string, args ...any) (string, []any) {
 	if a.User == member.Anyone {
 		return "", args
 	}
-	n, own := len(args), ""
-	if employee != "" {
-		own = " OR " + granted(a.Want, member.Own) + " AND m.employee_id = " + employee
-	}
-	return fmt.Sprintf(` AND EXISTS (SELECT 1 FROM members m WHERE m.company_id = %s AND m.user_id = $%d AND (m.until = '' OR m.until >= $%d) AND (%s%s))`,
-		company, n+1, n+2, held(a.Want), own), append(args, a.User, a.EndOf())
+	n := len(args)
+	return fmt.Sprintf(` AND EXISTS (SELECT 1 FROM members m WHERE m.company_id = %s AND m.user_id = $%d AND `+current+` AND (%s OR %s AND m.employee_id = %s))`,
+		company, n+1, n+2, held(a.Want), granted(a.Want, member.Own), employee), append(args, a.User, a.EndOf())
 }
 
 // held returns the condition that a member's role lets them do something with everything of a company.
@@ -163,10 +164,10 @@ func (r members) ListWorkplaces(ctx context.Context, user int64) ([]member.Workp
 		WHERE m.user_id = $1 AND m.employee_id IS NOT NULL ORDER BY c.id`, user)
 }
 
-func (r members) IsOnlyEmployee(ctx context.Context, user int64) (bool, error) {
+func (r members) IsOnlyEmployee(ctx context.Context, a member.Access) (bool, error) {
 	_, only, err := r.number(ctx, "look for what a user is besides an employee", `
-		SELECT 1 FROM users u WHERE u.id = $1 AND EXISTS (SELECT 1 FROM members m WHERE m.user_id = $1)
-			AND NOT EXISTS (SELECT 1 FROM members m WHERE m.user_id = $1 AND m.role <> 'employee')`, user)
+		SELECT 1 FROM members m WHERE m.user_id = $1 AND `+fmt.Sprintf(current, 2)+`
+		GROUP BY m.user_id HAVING MIN(CASE WHEN m.role = 'employee' THEN 1 ELSE 0 END) = 1`, a.User, a.EndOf())
 	return only, err
 }
 

@@ -159,8 +159,8 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 	})
 }
 
-// CompanyNamed finds a company of the caller by its id, KvK number or name, as FindCompany. It fails with NotFound not_found when
-// there is none, and with Conflict company_ambiguous with {ids} when there are several.
+// CompanyNamed finds a company of the caller by its id, KvK number or name, as FindCompany. It fails with
+// NotFound not_found when there is none, and with Conflict company_ambiguous with {ids} when there are several.
 func CompanyNamed(ctx context.Context, r ports.Repos, who member.Access, ref string) (company.Company, error) {
 	ref = strings.TrimSpace(ref)
 	all := who

@@ -189,7 +189,7 @@ func (m *Members) FindWorkplaces(ctx context.Context, who usecase.Actor) (at []m
 		if at, err = r.Members.ListWorkplaces(ctx, who.UserID); err != nil {
 			return err
 		}
-		onlyEmployee, err = r.Members.IsOnlyEmployee(ctx, who.UserID)
+		onlyEmployee, err = r.Members.IsOnlyEmployee(ctx, who.To(member.ReadHours))
 		return err
 	})
 	return at, onlyEmployee, err

@@ -18,7 +18,7 @@ import (
 type CheckoutStart struct{ Checkout, URL string }
 
 // StartCheckout opens the provider's page for a request. invoiceTo is the company that the invoice is
-// for, another one of the applicant's owner, or 0. The same request, code and company asked for twice
+// for, another one that the caller owns, or 0. The same request, code and company asked for twice
 // is one checkout; others close the earlier checkout first, so that nobody pays twice. It fails with
 // Conflict already_paid, not_processed or checkout_replaced (another call replaced this one), with
 // Invalid on "code" like Quote, Invalid client_unknown or invoice_address on "invoice_to", Limited

@@ -50,8 +50,8 @@ func (p *Privacy) CloseAccount(
 	return p.shut(ctx, user.ID, "user", in.Companies)
 }
 
-// CloseAccountOf closes the account of any user, for administrators; companies is as in CloseAccount. For an account that is closed
-// already it deletes the personal data again.
+// CloseAccountOf closes the account of any user, for administrators; companies is as in CloseAccount. For an
+// account that is closed already it deletes the personal data again.
 func (p *Privacy) CloseAccountOf(ctx context.Context, login string, companies bool) error {
 	var user account.User
 	err := p.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
@@ -97,9 +97,9 @@ func (p *Privacy) shut(ctx context.Context, id int64, by string, companies bool)
 	return nil
 }
 
-// leaveCompanies ends the memberships of a user, and those of everybody else in the companies that nobody else
-// owns: these go with the account, whose they stay. It fails with Conflict members when such a company has other members, unless it
-// may close them too.
+// leaveCompanies ends the memberships of a user, and those of everybody in the companies that nobody else owns,
+// which stay with the closed account. It fails with Conflict members when such a company has other members,
+// unless companies allows it.
 func (p *Privacy) leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bool) error {
 	memberships, err := r.Members.ListMemberships(ctx, user)
 	if err != nil {

@@ -106,11 +106,11 @@ type Membership struct {
 	MayRevealBSN bool // an owner allowed it to reveal citizen service numbers
 }
 
-// OwnRows returns the employee whose rows are all that the member may reach with a permission, 0 when the
-// member may reach everybody's.
+// OwnRows returns the employee whose rows are all that the member may reach with a permission: 0 when the
+// member may reach everybody's, -1 when the member has no employee row.
 func (m Membership) OwnRows(p Permission) int64 {
 	if p.GrantOf(m.Role) == Own {
-		return m.Employee
+		return cmp.Or(m.Employee, -1)
 	}
 	return 0
 }
@@ -166,6 +166,6 @@ func (p Permission) Refused() *domain.Error {
 	return domain.Fail(domain.Forbidden, domain.CodeRole).With("needs", strings.Join(needs, ","))
 }
 
-// EndOf returns the last day on which memberships count that a asks for: those that have ended before do
-// not. Without a day none with an end counts.
+// EndOf returns the earliest last day with which a membership still counts. Without a day, only memberships
+// without an end count.
 func (a Access) EndOf() string { return cmp.Or(a.Today.String(), "9999-12-31") }

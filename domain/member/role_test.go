@@ -72,6 +72,7 @@ func TestAccess(t *testing.T) {
 	require.ErrorAs(t, err, &refused)
 	assert.Equal(t, "owner,manager,adviser", refused.Args["needs"])
 	assert.Equal(t, []int64{0, mine, mine, 0}, []int64{manager.OwnRows(member.ReadHours), employee.OwnRows(member.ReadHours), employee.OwnRows(member.EditHours), employee.OwnRows(member.ReadEmployees)})
+	assert.Equal(t, int64(-1), unlinked.OwnRows(member.ReadHours), "nobody's, not everybody's")
 }
 
 func TestTerms(t *testing.T) {
