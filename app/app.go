@@ -16,6 +16,7 @@ import (
 	"wbso/app/limits"
 	"wbso/app/mails"
 	"wbso/app/members"
+	"wbso/app/months"
 	"wbso/app/pages"
 	"wbso/app/payments"
 	"wbso/app/personaldata"
@@ -87,6 +88,7 @@ type App struct {
 	Privacy       *personaldata.Privacy
 	Companies     *companies.Companies
 	Members       *members.Members
+	Months        *months.Months
 	Employees     *timesheets.Employees
 	Evaluations   *evaluations.Evaluations
 	Requests      *applications.Requests
@@ -149,19 +151,21 @@ func New(d Deps) *App {
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
 	}, applicationCases.Applications)
 	timesheetCases := timesheets.New(timesheets.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake.Wake, AddBenefits: applicationCases.Requests.AddBenefits}, turns)
-	mailCases := mails.New(mails.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
+	monthCases := months.New(months.Deps{Runtime: runtime, Printer: d.Printer, Wake: wake.Wake}, turns)
+	mailCases := mails.New(mails.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL), OwnOpenDays: monthCases.OwnOpenDays, OpenDaysOfCompanies: monthCases.OpenDaysOfCompanies})
 	pageCases := pages.New(pages.Deps{
 		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, Renderer: d.Renderer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake.Wake,
 	})
 	jobCases := jobs.New(
 		jobs.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, Wake: wake, OnJob: d.OnJob, KeepContact: d.KeepContact},
-		applicationCases.Kinds, paymentCases.Kinds, mailCases.Kinds())
+		applicationCases.Kinds, paymentCases.Kinds, monthCases.MonthJobs(), mailCases.Kinds())
 	return &App{
 		Accounts:      accountCases,
 		Privacy:       personaldata.New(runtime, accountCases, evaluationCases, paymentCases.Payments, mailCases, timesheetCases.Employees),
 		Companies:     companyCases,
 		Members:       members.New(members.Deps{Runtime: runtime, Wake: wake.Wake}),
 		Employees:     timesheetCases.Employees,
+		Months:        monthCases,
 		Evaluations:   evaluationCases,
 		Requests:      applicationCases.Requests,
 		Documents:     applicationCases.Documents,

@@ -14,6 +14,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
+	"wbso/domain/hours"
 	"wbso/domain/vectortest"
 )
 
@@ -39,9 +40,10 @@ func accountVectors() map[string]func(*testing.T, string) {
 			_ = errors.As(account.CheckPassword("", in.Password, u, in.Brand, isCommon), &errs)
 			return wantShape(errs)
 		}),
-		"company_parse":  companyVectors,
-		"employee_parse": employeeVectors,
-		"contact_parse":  contactVectors,
+		"company_parse":    companyVectors,
+		"employee_parse":   employeeVectors,
+		"trainee_function": plain(func(function string) bool { return hours.Employee{Function: function}.Trainee() }),
+		"contact_parse":    contactVectors,
 	}
 }
 

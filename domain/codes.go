@@ -194,6 +194,13 @@ const (
 	CodeImportName       Code = "import_name_missing"   // {value} has no first and last name to make an employee of
 	CodeImportEmail      Code = "import_email"          // {value} is no address of mail
 	CodeImportRunning    Code = "import_running"        // the user has another import running
+	CodeMonthClosed      Code = "month_closed"          // the hours of {month} do not change any more
+	CodeMonthNotOver     Code = "month_not_over"        // a month is confirmed from its last working day, closed when it is over
+	CodeMonthState       Code = "month_state"           // the months of some people are in another state
+	CodePeriodOrder      Code = "period_order"          // a period ends before it begins
+	CodeMarkRange        Code = "mark_range"            // a day that is marked is too long ago, or too far ahead
+	CodeNotInMonth       Code = "not_in_month"          // somebody has no hours and no project in a month
+	CodeMarkDays         Code = "mark_days"             // too many days are marked at once
 	CodeImportChanged    Code = "changed"               // an entry of the import was corrected or withdrawn since
 	CodeReplaced         Code = "replaced"              // a correction took the place of the entry
 	CodeEmailWrong       Code = "email_wrong"           // in a file

@@ -154,6 +154,13 @@ var dutch = map[Code]string{
 	CodeImportName:      "Van “{value}” is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
 	CodeImportEmail:     "“{value}” is geen e-mailadres.",
 	CodeImportRunning:   "Je hebt al een import lopen. Wacht tot die klaar is.",
+	CodeMonthClosed:     "De uren van {month} zijn afgesloten. Heropen de maand om ze te wijzigen.",
+	CodeMonthNotOver:    "Dit kan nog niet: bevestigen kan vanaf de laatste werkdag van de maand, afsluiten als de maand voorbij is.",
+	CodeMonthState:      "De maand van deze mensen is in een andere stand. Er is niets gewijzigd.",
+	CodePeriodOrder:     "De laatste dag ligt voor de eerste.",
+	CodeMarkRange:       "Markeer dagen van de laatste zeven jaar, tot een jaar vooruit.",
+	CodeNotInMonth:      "Deze medewerker heeft in die maand geen uren en geen project.",
+	CodeMarkDays:        "Markeer ten hoogste 366 dagen tegelijk.",
 	CodeImportChanged:   "Uren uit deze import zijn daarna gewijzigd of verwijderd. Wijzig of verwijder de andere uren zelf.",
 	CodeReplaced:        "Deze uren zijn gewijzigd en niet verwijderd. Wijzig de uren die ervoor in de plaats kwamen.",
 	CodeEmailWrong:      "Dit is geen e-mailadres.",
@@ -232,6 +239,19 @@ func dutchWait(seconds string) string {
 		return fmt.Sprintf("%d minuten", (n+59)/60)
 	}
 	return fmt.Sprintf("%d uur", (n+3599)/3600)
+}
+
+// Either returns the word for one of something, or that for several.
+func Either(n int, one, several string) string {
+	if n == 1 {
+		return one
+	}
+	return several
+}
+
+// DutchCount returns a number with the word for it: 1 dag, 2 dagen.
+func DutchCount(n int, one, several string) string {
+	return DutchInt(n) + " " + Either(n, one, several)
 }
 
 // DutchInt writes an integer of 0 or more with a dot between thousands: 20.000.

@@ -29,4 +29,5 @@ type Printer interface {
 	PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte, error)
 	PrintBooklet(ctx context.Context, b site.Booklet) ([]byte, error)
 	PrintTimesheet(ctx context.Context, t hours.Timesheet) ([]byte, error)
+	PrintMonthSheet(ctx context.Context, m hours.MonthSheet) ([]byte, error)
 }

@@ -70,4 +70,7 @@ type Repos struct {
 	Persons       Persons
 	HourFiles     HourFiles
 	HoursBulk     HoursBulk
+	Months        Months
+	DayFacts      DayFacts
+	Reminders     Reminders
 }

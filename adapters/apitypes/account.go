@@ -21,5 +21,5 @@ func workplaceOf(w member.Workplace) NamedCompany {
 
 // ProfileOf converts a user to what they say about themselves.
 func ProfileOf(u account.User) UserProfile {
-	return UserProfile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone}
+	return UserProfile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone, Mails: mailSwitchesOf(u.Mails)}
 }

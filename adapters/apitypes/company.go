@@ -42,6 +42,6 @@ func companyProjectOf(r timesheets.CompanyProject, today domain.Date) CompanyPro
 func EmployeeOf(e hours.Employee) Employee {
 	return Employee{
 		ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company,
-		IsApproved: e.Approved, Archived: e.Archived, AssignedProjects: append([]string{}, e.Projects...), CreatedAt: e.CreatedAt.UTC(),
+		IsApproved: e.Approved, Archived: e.Archived, AssignedProjects: append([]string{}, e.Projects...), Workdays: e.Workdays.Numbers(), CreatedAt: e.CreatedAt.UTC(),
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"wbso/domain/application/claim"
 	"wbso/domain/application/draft"
 	"wbso/domain/application/stored"
+	"wbso/domain/hours"
 	"wbso/domain/privacy"
 	"wbso/domain/request"
 	"wbso/domain/site"
@@ -41,7 +42,7 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 		AccountExport: AccountExport{
 			Account: ExportedAccount{
 				ID: p.User.ID, Username: p.User.Username, Email: p.User.Email, FirstName: p.User.FirstName, LastName: p.User.LastName, Phone: p.User.Phone,
-				CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified,
+				CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified, MailSwitches: mailSwitchesOf(p.User.Mails),
 			},
 			Companies: Each(p.Companies, CompanyOf), CompanyDetails: exportedDetailsOf(p),
 			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested,
@@ -51,6 +52,9 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 			Memberships: Each(p.Memberships, func(m privacy.Membership) Membership { return MembershipOf(m.Member, m.CompanyName) }),
 			HoursElsewhere: Each(p.Elsewhere, func(h privacy.OwnHours) OwnHours {
 				return OwnHours{Company: h.Company, ProjectNumber: h.ProjectNumber, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description, RecordedAt: h.RecordedAt.UTC()}
+			}),
+			DaysElsewhere: Each(p.Days, func(d privacy.EmployeeDays) OwnDays {
+				return OwnDays{Company: d.Company, Marks: Each(d.Marks, dayMarkOf), Months: Each(d.Months, exportedMonthOf)}
 			}),
 		},
 		Employees: stream[privacy.PersonalEmployee, ExportedEmployee]{p.Employees, exportedEmployeeOf},
@@ -132,7 +136,13 @@ func exportedEmployeeOf(e privacy.PersonalEmployee) ExportedEmployee {
 	return ExportedEmployee{
 		ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company,
 		IsApproved: e.Approved, Archived: e.Archived, CreatedAt: e.CreatedAt.UTC(), BSNReveals: Each(e.Reveals, time.Time.UTC),
+		Workdays: e.Workdays.Numbers(), Marks: Each(e.Days.Marks, dayMarkOf), Months: Each(e.Days.Months, exportedMonthOf),
 	}
+}
+
+func exportedMonthOf(m hours.PersonMonth) ExportedMonth {
+	p := PersonMonthOf(m)
+	return ExportedMonth{Month: m.Month.String(), State: p.State, ConfirmedAt: p.ConfirmedAt, ClosedAt: p.ClosedAt, ClosedBy: p.ClosedBy, Reason: p.Reason, Sheets: p.Sheets}
 }
 
 func exportedHoursOf(h privacy.RecordedHours) ExportedHours {

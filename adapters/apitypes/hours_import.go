@@ -36,7 +36,7 @@ func HourImportOf(i hours.Import) HourImport {
 func warningRowsOf(n map[hours.HourWarning]int) WarningRows {
 	return WarningRows{
 		BeforeStart: n[hours.BeforeStart], OutsidePeriod: n[hours.OutsidePeriod], Weekend: n[hours.OnWeekend], Holiday: n[hours.OnHoliday],
-		OtherYear: n[hours.OtherYear],
+		OtherYear: n[hours.OtherYear], Marked: n[hours.OnMarkedDay], Confirmed: n[hours.InConfirmed],
 	}
 }
 
@@ -78,6 +78,9 @@ func importWarnings(i hours.HourImport) []string {
 // RefusedRowsOf converts bad rows, whose reasons are all in Dutch.
 func RefusedRowsOf(bad hours.BadRows) RefusedRows {
 	out := RefusedRows{Rows: []RefusedRow{}, More: bad.More}
+	if bad.MonthClosed() {
+		out.Code = string(domain.CodeMonthClosed)
+	}
 	for _, b := range bad.Rows {
 		reason, _ := domain.Dutch(b.Reason)
 		out.Rows = append(out.Rows, RefusedRow{Line: b.Line, Column: OrNull(b.Column), Employee: b.Person, Date: b.Date.String(), Reason: reason})

@@ -1,8 +1,6 @@
 package apitypes
 
 import (
-	"wbso/domain"
-	"wbso/domain/hours"
 	"wbso/domain/member"
 )
 
@@ -34,20 +32,4 @@ func LogLineOf(l member.LogLine) LogLine {
 		line.By = &Person{ID: l.By, Username: l.ByName}
 	}
 	return line
-}
-
-// MyHoursOf converts a person's week.
-func MyHoursOf(week domain.Period, projects []hours.MyProject) MyHours {
-	out := MyHours{Projects: Each(projects, myProjectOf)}
-	for d := week.From; !d.After(week.To); d = d.AddDays(1) {
-		out.Days = append(out.Days, d.String())
-	}
-	out.Week = week.From.Week().String()
-	return out
-}
-
-func myProjectOf(p hours.MyProject) MyProject {
-	return MyProject{ProjectNumber: p.Number, ProjectTitle: p.Title, Cells: Each(p.Days, func(d hours.DayHours) MyCell {
-		return MyCell{Date: d.Date.String(), Hours: d.Hours.String()}
-	})}
 }

@@ -55,6 +55,9 @@ type AccountExport struct {
 
 	// HoursElsewhere The caller's own hours in companies of which they are a member and no owner.
 	HoursElsewhere []OwnHours `json:"hours_elsewhere"`
+
+	// DaysElsewhere What is known of the caller's own days and months in those companies.
+	DaysElsewhere []OwnDays `json:"days_elsewhere"`
 }
 
 // Added defines model for Added.
@@ -449,6 +452,12 @@ type CompanyInput struct {
 	Phone string `json:"phone,omitempty"`
 }
 
+// CompanyMonth defines model for CompanyMonth.
+type CompanyMonth struct {
+	Month  string        `json:"month"`
+	People []PersonMonth `json:"people"`
+}
+
 // CompanyProject defines model for CompanyProject.
 type CompanyProject struct {
 	ID             int64                `json:"id"`
@@ -479,6 +488,17 @@ type CompanyProject struct {
 
 	// Months Those of the period of the application, oldest first.
 	Months []MonthHours `json:"months"`
+}
+
+// CompanySettings defines model for CompanySettings.
+type CompanySettings struct {
+	// Reminders Whether mails about open days are sent. For a company that did not choose, as soon as it has a second member.
+	Reminders bool `json:"reminders"`
+}
+
+// CompanySettingsChange defines model for CompanySettingsChange.
+type CompanySettingsChange struct {
+	Reminders *bool `json:"reminders,omitempty" null:"refused"`
 }
 
 // CompanyStats defines model for CompanyStats.
@@ -583,6 +603,35 @@ type DayHours struct {
 	Hours string `json:"hours"`
 }
 
+// DayMark defines model for DayMark.
+type DayMark struct {
+	Date string      `json:"date"`
+	Mark DayMarkKind `json:"mark"`
+}
+
+// DayMarkInput defines model for DayMarkInput.
+type DayMarkInput struct {
+	Employee int64       `json:"employee"`
+	From     domain.Date `json:"from"`
+	To       domain.Date `json:"to"`
+	Mark     *string     `json:"mark"`
+}
+
+// DayMarkKind `none`: no R&D; `absent`: absent, without a reason.
+type DayMarkKind = string
+
+// DayState defines model for DayState.
+type DayState struct {
+	Date string `json:"date"`
+
+	// State `recorded` hours, `none` and `absent` as marked, `off` for no working day or a holiday, otherwise `open` (0 to 6 working
+	// days ago), `due` (7 to 10) or `late`. Of days to come only what is marked or off is known.
+	State string `json:"state"`
+
+	// LateOn The first day on which hours would be late, when `open` or `due`.
+	LateOn *string `json:"late_on"`
+}
+
 // Document defines model for Document.
 type Document struct {
 	ID      int64  `json:"id"`
@@ -658,11 +707,12 @@ type DraftText struct {
 
 // Employee defines model for Employee.
 type Employee struct {
-	ID            int64  `json:"id"`
-	FirstName     string `json:"first_name"`
-	LastName      string `json:"last_name"`
-	FunctionTitle string `json:"function_title"`
-	Email         string `json:"email"`
+	Workdays      Workdays `json:"workdays"`
+	ID            int64    `json:"id"`
+	FirstName     string   `json:"first_name"`
+	LastName      string   `json:"last_name"`
+	FunctionTitle string   `json:"function_title"`
+	Email         string   `json:"email"`
 
 	// BSN Six dots and the last three digits, or empty.
 	BSN string `json:"bsn"`
@@ -750,6 +800,24 @@ type EmployeeInput struct {
 	IsApproved *bool `json:"is_approved,omitempty"`
 }
 
+// EmployeePatch defines model for EmployeePatch.
+type EmployeePatch struct {
+	FirstName     *string `json:"first_name,omitempty" null:"refused"`
+	LastName      *string `json:"last_name,omitempty" null:"refused"`
+	Email         *string `json:"email,omitempty" null:"refused"`
+	FunctionTitle *string `json:"function_title,omitempty" null:"refused"`
+
+	// BSN A new number; the masked one keeps it; empty removes it.
+	BSN        *string `json:"bsn,omitempty" null:"refused"`
+	IsApproved *bool   `json:"is_approved,omitempty" null:"refused"`
+	Archived   *bool   `json:"archived,omitempty" null:"refused"`
+
+	// Workdays ISO weekdays, 1 for Monday.
+	//
+	// Example: [1,2,4,5]
+	Workdays *[]int `json:"workdays,omitempty" null:"refused"`
+}
+
 // EvaluateCosts defines model for EvaluateCosts.
 type EvaluateCosts struct {
 	ElevatorPitch         string `json:"elevator_pitch,omitempty"`
@@ -816,13 +884,14 @@ type ExpectedBenefit = domain.Cents
 
 // ExportedAccount defines model for ExportedAccount.
 type ExportedAccount struct {
-	ID        int64     `json:"id"`
-	Username  string    `json:"username"`
-	Email     string    `json:"email"`
-	FirstName string    `json:"first_name"`
-	LastName  string    `json:"last_name"`
-	Phone     string    `json:"phone"`
-	CreatedAt time.Time `json:"created_at"`
+	MailSwitches MailSwitches `json:"mail_switches"`
+	ID           int64        `json:"id"`
+	Username     string       `json:"username"`
+	Email        string       `json:"email"`
+	FirstName    string       `json:"first_name"`
+	LastName     string       `json:"last_name"`
+	Phone        string       `json:"phone"`
+	CreatedAt    time.Time    `json:"created_at"`
 
 	// EmailVerified A code from a mail to the address was used.
 	EmailVerified bool `json:"email_verified"`
@@ -859,11 +928,16 @@ type ExportedDraft struct {
 
 // ExportedEmployee An employee, with who asked for the whole BSN and when.
 type ExportedEmployee struct {
-	ID            int64  `json:"id"`
-	FirstName     string `json:"first_name"`
-	LastName      string `json:"last_name"`
-	FunctionTitle string `json:"function_title"`
-	Email         string `json:"email"`
+	Workdays Workdays `json:"workdays"`
+
+	// Marks Days without R&D or absent.
+	Marks         []DayMark       `json:"marks"`
+	Months        []ExportedMonth `json:"months"`
+	ID            int64           `json:"id"`
+	FirstName     string          `json:"first_name"`
+	LastName      string          `json:"last_name"`
+	FunctionTitle string          `json:"function_title"`
+	Email         string          `json:"email"`
 
 	// BSN Masked.
 	BSN            string    `json:"bsn"`
@@ -926,6 +1000,17 @@ type ExportedMessage struct {
 	Phone     string    `json:"phone"`
 	Message   string    `json:"message"`
 	CreatedAt time.Time `json:"created_at"`
+}
+
+// ExportedMonth A month that was confirmed or closed once.
+type ExportedMonth struct {
+	Month       string        `json:"month"`
+	State       MonthState    `json:"state"`
+	ConfirmedAt *time.Time    `json:"confirmed_at"`
+	ClosedAt    *time.Time    `json:"closed_at"`
+	ClosedBy    *string       `json:"closed_by"`
+	Reason      string        `json:"reason"`
+	Sheets      []StoredSheet `json:"sheets"`
 }
 
 // ExportedRequest defines model for ExportedRequest.
@@ -1222,7 +1307,7 @@ type HourImport struct {
 }
 
 // HourWarning `before_start` of the project, `outside_period` of the application, `weekend`, `holiday` (Dutch, public),
-// `other_year` than that of the application.
+// `other_year` than that of the application, on a day that was `marked`, in a month that was `confirmed`.
 type HourWarning = string
 
 // HoursCheck defines model for HoursCheck.
@@ -1428,8 +1513,32 @@ type LogLine struct {
 	Detail string `json:"detail"`
 }
 
+// MailSwitches defines model for MailSwitches.
+type MailSwitches struct {
+	// OpenDays About the user's own open days.
+	OpenDays bool `json:"open_days"`
+
+	// Digest About the open days of companies.
+	Digest bool `json:"digest"`
+}
+
+// MailSwitchesChange defines model for MailSwitchesChange.
+type MailSwitchesChange struct {
+	OpenDays *bool `json:"open_days,omitempty" null:"refused"`
+	Digest   *bool `json:"digest,omitempty" null:"refused"`
+}
+
 // Mark What is still to be done about what a box says, in Dutch, while a question about it is open; empty once it is complete.
 type Mark = string
+
+// MarkedDays defines model for MarkedDays.
+type MarkedDays struct {
+	// Marked The days that were asked, without those that were skipped.
+	Marked []string `json:"marked"`
+
+	// Skipped The days with hours.
+	Skipped []string `json:"skipped"`
+}
 
 // Me defines model for Me.
 type Me struct {
@@ -1502,6 +1611,23 @@ type Message struct {
 	Detail string `json:"detail"`
 }
 
+// MonthAct defines model for MonthAct.
+type MonthAct struct {
+	// Employees Example: [4,5]
+	Employees []int64 `json:"employees"`
+
+	// Reason Needed to return and to reopen, and to confirm while days are open.
+	Reason string `json:"reason,omitempty"`
+}
+
+// MonthConflict defines model for MonthConflict.
+type MonthConflict struct {
+	// Detail Dutch.
+	Detail  string         `json:"detail"`
+	Code    string         `json:"code"`
+	Refused []RefusedMonth `json:"refused,omitempty"`
+}
+
 // MonthHours defines model for MonthHours.
 type MonthHours struct {
 	// Month yyyy-mm.
@@ -1511,6 +1637,9 @@ type MonthHours struct {
 	// CountedHours Those in the period of the application, which may begin within its first month.
 	CountedHours string `json:"counted_hours"`
 }
+
+// MonthState defines model for MonthState.
+type MonthState = string
 
 // MostCosts defines model for MostCosts.
 type MostCosts struct {
@@ -1528,15 +1657,64 @@ type MyCell struct {
 
 // MyHours defines model for MyHours.
 type MyHours struct {
-	Week     string      `json:"week"`
-	Days     []string    `json:"days"`
-	Projects []MyProject `json:"projects"`
+	Company NamedCompany `json:"company"`
+
+	// Employee The caller's employee row.
+	Employee int64 `json:"employee"`
+
+	// EmployeeName First name and last name.
+	EmployeeName string      `json:"employee_name"`
+	Workdays     Workdays    `json:"workdays"`
+	Week         string      `json:"week"`
+	Days         []string    `json:"days"`
+	Projects     []MyProject `json:"projects"`
+
+	// Marks The days of the week with a mark.
+	Marks []DayMark `json:"marks"`
+
+	// States What is known of days of the week.
+	States []DayState `json:"states"`
+
+	// Months The months that the week touches, and the last one that is over.
+	Months []MyMonth `json:"months"`
+
+	// OldestOpen The oldest open day of this year, and until 31 March of the year before.
+	OldestOpen *string `json:"oldest_open"`
+}
+
+// MyMonth defines model for MyMonth.
+type MyMonth struct {
+	Month    string     `json:"month"`
+	State    MonthState `json:"state"`
+	OpenDays int        `json:"open_days"`
+
+	// ConfirmFrom The last working day of the month, from which it can be confirmed.
+	ConfirmFrom string `json:"confirm_from"`
+
+	// Reason Why it was returned or reopened, or confirmed with open days; empty for nothing.
+	Reason string `json:"reason"`
+
+	// Sheets The newest first.
+	Sheets []StoredSheet `json:"sheets"`
 }
 
 // MyProject defines model for MyProject.
 type MyProject struct {
+	// Project Id of the request.
+	Project       int64  `json:"project"`
 	ProjectNumber string `json:"project_number"`
 	ProjectTitle  string `json:"project_title"`
+
+	// Assigned Whether the employee may get new hours on it.
+	Assigned         bool    `json:"assigned"`
+	StartOfProject   string  `json:"start_of_project"`
+	ProjectStartedOn *string `json:"project_started_on"`
+
+	// CountedFrom The first day of the application's period.
+	CountedFrom string `json:"counted_from"`
+
+	// CountedUntil The last one.
+	CountedUntil string `json:"counted_until"`
 
 	// Cells The days with hours.
 	Cells []MyCell `json:"cells"`
@@ -1585,6 +1763,24 @@ type OpenCost struct {
 	Recommendation string `json:"recommendation"`
 }
 
+// OpenDaysSummary defines model for OpenDaysSummary.
+type OpenDaysSummary struct {
+	// People Those with open days.
+	People int `json:"people"`
+
+	// OpenDays All of them, late ones too.
+	OpenDays int `json:"open_days"`
+
+	// LateDays Those that are late already.
+	LateDays int `json:"late_days"`
+
+	// SoonLate Those that are late first of what is not late yet.
+	SoonLate int `json:"soon_late"`
+
+	// LateOn When those are late.
+	LateOn *string `json:"late_on"`
+}
+
 // OpenInvitation defines model for OpenInvitation.
 type OpenInvitation struct {
 	Company   string `json:"company"`
@@ -1619,6 +1815,13 @@ type OtherTexts struct {
 	ElevatorPitch         string `json:"elevator_pitch,omitempty"`
 	InnovationDescription string `json:"innovation_description,omitempty"`
 	TechnicalChallenges   string `json:"technical_challenges,omitempty"`
+}
+
+// OwnDays defines model for OwnDays.
+type OwnDays struct {
+	Company int64           `json:"company"`
+	Marks   []DayMark       `json:"marks"`
+	Months  []ExportedMonth `json:"months"`
 }
 
 // OwnHours defines model for OwnHours.
@@ -1755,6 +1958,40 @@ type PaymentInfo struct {
 type Person struct {
 	ID       int64  `json:"id"`
 	Username string `json:"username"`
+}
+
+// PersonDays defines model for PersonDays.
+type PersonDays struct {
+	Employee int64 `json:"employee"`
+
+	// Name First name and last name.
+	Name string     `json:"name"`
+	Days []DayState `json:"days"`
+}
+
+// PersonMonth defines model for PersonMonth.
+type PersonMonth struct {
+	Employee int64 `json:"employee"`
+
+	// Name First name and last name.
+	Name  string `json:"name"`
+	Hours string `json:"hours"`
+
+	// LateHours Those that were recorded late.
+	LateHours   string     `json:"late_hours"`
+	OpenDays    int        `json:"open_days"`
+	State       MonthState `json:"state"`
+	ConfirmedAt *time.Time `json:"confirmed_at"`
+	ClosedAt    *time.Time `json:"closed_at"`
+
+	// ClosedBy Who closed it; `wbsoctl` for an administrator.
+	ClosedBy *string `json:"closed_by"`
+
+	// Reason Why it was returned or reopened, or confirmed with open days; empty for nothing.
+	Reason string `json:"reason"`
+
+	// Sheets The newest first; the one of a closed month comes when its job is done.
+	Sheets []StoredSheet `json:"sheets"`
 }
 
 // Placement defines model for Placement.
@@ -1904,6 +2141,15 @@ type RefreshToken struct {
 	Refresh string `json:"refresh"`
 }
 
+// RefusedMonth defines model for RefusedMonth.
+type RefusedMonth struct {
+	Employee int64 `json:"employee"`
+
+	// Name First name and last name.
+	Name  string     `json:"name"`
+	State MonthState `json:"state"`
+}
+
 // RefusedRow defines model for RefusedRow.
 type RefusedRow struct {
 	// Line The header is line 1.
@@ -1922,7 +2168,7 @@ type RefusedRow struct {
 
 // RefusedRows defines model for RefusedRows.
 type RefusedRows struct {
-	// Code What can be chosen to have the file accepted.
+	// Code `rounding_needed` can be chosen to have the file accepted. `month_closed`, with 409: all of the rows are in closed months.
 	Code string `json:"code,omitempty"`
 
 	// Uneven How many rows have other than whole and half hours. They are one of `rows`, the first of them.
@@ -2154,6 +2400,18 @@ type StalePart struct {
 	Part   Part   `json:"part"`
 }
 
+// StoredSheet A stored timesheet, for `/api/documents/{id}/download/`.
+type StoredSheet struct {
+	ID int64 `json:"id"`
+
+	// Sha256 Of the PDF, in hexadecimal.
+	Sha256 string    `json:"sha256"`
+	MadeAt time.Time `json:"made_at"`
+
+	// ReplacedAt When the month was reopened.
+	ReplacedAt *time.Time `json:"replaced_at"`
+}
+
 // Submission Either `client` or `company_name` with `kvk_number`.
 type Submission struct {
 	ElevatorPitch            string      `json:"elevator_pitch"`
@@ -2255,6 +2513,12 @@ type UndoneImport struct {
 	Withdrawn int `json:"withdrawn"`
 }
 
+// UnsubscribeCode defines model for UnsubscribeCode.
+type UnsubscribeCode struct {
+	// Code That of the link.
+	Code string `json:"code"`
+}
+
 // UsageLevel `warning` above 80%, `error` above 100% of the reference: 40 hours a week or 173.2 a month for one person.
 type UsageLevel = string
 
@@ -2270,16 +2534,20 @@ type User struct {
 
 // UserProfile defines model for UserProfile.
 type UserProfile struct {
-	FirstName string `json:"first_name"`
-	LastName  string `json:"last_name"`
-	Phone     string `json:"phone"`
+	Mails     MailSwitches `json:"mails"`
+	FirstName string       `json:"first_name"`
+	LastName  string       `json:"last_name"`
+	Phone     string       `json:"phone"`
 }
 
 // UserProfileChange defines model for UserProfileChange.
 type UserProfileChange struct {
 	FirstName *string `json:"first_name,omitempty" null:"refused"`
 	LastName  *string `json:"last_name,omitempty" null:"refused"`
-	Phone     *string `json:"phone,omitempty" null:"refused"`
+
+	// Mails The mails that the user gets.
+	Mails *MailSwitchesChange `json:"mails,omitempty"`
+	Phone *string             `json:"phone,omitempty" null:"refused"`
 }
 
 // ValidCode defines model for ValidCode.
@@ -2289,6 +2557,8 @@ type ValidCode struct {
 
 // WarningRows defines model for WarningRows.
 type WarningRows struct {
+	Marked        int `json:"marked"`
+	Confirmed     int `json:"confirmed"`
 	BeforeStart   int `json:"before_start"`
 	OutsidePeriod int `json:"outside_period"`
 	Weekend       int `json:"weekend"`
@@ -2321,6 +2591,11 @@ type WBSOYear struct {
 	// BenefitOf250K Cents: what a company that is no starter saves on costs of 250,000 euros.
 	BenefitOf250K domain.Cents `json:"benefit_of_250k"`
 }
+
+// Workdays ISO weekdays, 1 for Monday.
+//
+// Example: [1,2,3,4,5]
+type Workdays = []int
 
 // ZeroDay defines model for ZeroDay.
 type ZeroDay struct {

@@ -156,6 +156,7 @@ func matrix() []matrixRow {
 			visitor: 401, paid: 201, unpaid: 201, other: 400, roles: "yy0n"},
 		owned("yy-n", "POST /api/employees/import/", "/api/employees/import/?company_id={company}", file("voornaam;achternaam;e-mail\nWillemijn;Terpstra;willemijn@voorbeeld.nl\n"), 200, 200),
 		owned("yy-y", "GET /api/employees/{id}/", "/api/employees/{employee}/", nil, 200, 200),
+		owned("yy-n", "PATCH /api/employees/{id}/", "/api/employees/{employee}/", object{"workdays": []int{1, 2}}, 200, 200),
 		owned("yy-n", "PUT /api/employees/{id}/", "/api/employees/{employee}/", newEmployee(0).but("email", "ander@voorbeeld.nl"), 200, 200),
 		owned("nnyn", "POST /api/employees/{id}/reveal-bsn/", "/api/employees/{employee}/reveal-bsn/", nil, 403, 403),
 		owned("yy-n", "POST /api/project-assignments/bulk_assign/", "", func(t things) object { return teamOf(t) }, 200, 403),
@@ -171,9 +172,27 @@ func matrix() []matrixRow {
 		owned("nn--", "DELETE /api/companies/{company}/members/{id}/", "/api/companies/{company}/members/{member}/", nil, 204, 204),
 		{route: "GET /api/invitations/", path: "/api/invitations/?code=x", visitor: 404, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
 		{route: "POST /api/invitations/accept/", body: object{"code": "x"}, visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
+		owned("yy-y", "GET /api/companies/{company}/months/{month}/", "/api/companies/{company}/months/2026-11/", nil, 200, 200),
+		owned("nn0n", "POST /api/companies/{company}/months/{month}/confirm/", "/api/companies/{company}/months/2026-10/confirm/", monthAct, 403, 403),
+		owned("yn-n", "POST /api/companies/{company}/months/{month}/return/", "/api/companies/{company}/months/2026-10/return/", monthAct, 400, 400),
+		owned("yn-n", "POST /api/companies/{company}/months/{month}/close/", "/api/companies/{company}/months/2026-10/close/", monthAct, 400, 400),
+		owned("yn-n", "POST /api/companies/{company}/months/{month}/reopen/", "/api/companies/{company}/months/2026-10/reopen/", monthAct, 400, 400),
+		owned("yy-y", "GET /api/companies/{company}/open-days/", "/api/companies/{company}/open-days/?month=2026-11", nil, 200, 200),
+		owned("yy-y", "GET /api/companies/{company}/open-days/summary/", "/api/companies/{company}/open-days/summary/", nil, 200, 200),
+		owned("yy--", "GET /api/companies/{company}/settings/", "/api/companies/{company}/settings/", nil, 200, 200),
+		owned("nn--", "PATCH /api/companies/{company}/settings/", "/api/companies/{company}/settings/", object{"reminders": true}, 200, 200),
+		{route: "PUT /api/day-marks/", body: func(t things) object {
+			return object{"employee": t.employee, "from": "2026-11-23", "to": "2026-11-24", "mark": "absent"}
+		}, visitor: 401, paid: 200, unpaid: 200, other: 400, roles: "yyyn"},
+		ok("POST /api/mails/unsubscribe/", object{"code": "x"}, 404),
 		{route: "GET /api/my-hours/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyoy"},
 		owned("yy-n", "DELETE /api/employees/{id}/", "/api/employees/{employee}/", nil, 204, 204),
 	}
+}
+
+// monthAct is about a month in which the employee has nothing yet.
+func monthAct(t things) object {
+	return object{"employees": []int64{t.employee}, "reason": "Nog eens."}
 }
 
 // of puts the ids of things into a path.

@@ -139,7 +139,10 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 	if err != nil {
 		return err
 	}
-	profile := accounts.Profile(body)
+	profile := accounts.Profile{FirstName: body.FirstName, LastName: body.LastName, Phone: body.Phone}
+	if body.Mails != nil {
+		profile.OpenDays, profile.Digest = body.Mails.OpenDays, body.Mails.Digest
+	}
 	if len(in.errs) > 0 {
 		return merge(in.errs, profile.CheckLengths())
 	}

@@ -196,10 +196,10 @@ func TestAccounts_A24_claims(t *testing.T) {
 
 func TestAccounts_profile(t *testing.T) {
 	user := newTestServer(t).user("zoe")
-	assert.Equal(t, apitypes.UserProfile{}, decode[apitypes.UserProfile](user.get("/api/user-profile/").is(200)))
+	assert.Equal(t, apitypes.UserProfile{Mails: apitypes.MailSwitches{OpenDays: true, Digest: true}}, decode[apitypes.UserProfile](user.get("/api/user-profile/").is(200)))
 	user.call("PATCH", "/api/user-profile/", object{"first_name": " Zoë ", "phone": "+31 6 12345678"}).is(200)
-	got := decode[apitypes.UserProfile](user.call("PATCH", "/api/user-profile/", object{"last_name": "Jansen"}).is(200))
-	assert.Equal(t, apitypes.UserProfile{FirstName: "Zoë", LastName: "Jansen", Phone: "+31 6 12345678"}, got)
+	got := decode[apitypes.UserProfile](user.call("PATCH", "/api/user-profile/", object{"last_name": "Jansen", "mails": object{"digest": false}}).is(200))
+	assert.Equal(t, apitypes.UserProfile{FirstName: "Zoë", LastName: "Jansen", Phone: "+31 6 12345678", Mails: apitypes.MailSwitches{OpenDays: true}}, got)
 	fields := decode[map[string][]string](user.call("PATCH", "/api/user-profile/", object{"phone": strings.Repeat("1", 31), "first_name": raw("null")}).is(400))
 	assert.Equal(t, []string{"This field may not be null."}, fields["first_name"])
 }

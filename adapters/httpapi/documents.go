@@ -7,6 +7,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/domain/request"
 )
 
@@ -35,7 +36,11 @@ func (s *Server) downloadDocument(w http.ResponseWriter, r *http.Request) error 
 	if err != nil {
 		return err
 	}
-	file, err := s.App.Documents.DownloadDocument(r.Context(), actor(r), id)
+	download := s.App.Documents.DownloadDocument
+	if sheet, is := hours.SheetOfDocument(id); is {
+		id, download = sheet, s.App.Months.DownloadSheet
+	}
+	file, err := download(r.Context(), actor(r), id)
 	if err != nil {
 		return err
 	}

@@ -113,6 +113,34 @@ func (s *Server) replaceEmployee(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) changeEmployee(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	var body apitypes.EmployeePatch
+	in, err := s.read(r, maxBody, &body)
+	if err != nil {
+		return err
+	}
+	change := timesheets.EmployeeChange{
+		FirstName: body.FirstName, LastName: body.LastName, Function: body.FunctionTitle, Email: body.Email, BSN: body.BSN,
+		Approved: body.IsApproved, Archived: body.Archived,
+	}
+	if body.Workdays != nil && !in.errs.Has("workdays") {
+		days, err := hours.ParseWorkdays(*body.Workdays)
+		in.errs.Check("workdays", err)
+		change.Workdays = &days
+	}
+	change.Shape = in.errs
+	e, err := s.App.Employees.ChangeEmployee(r.Context(), actor(r), id, change)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.EmployeeOf(e))
+	return nil
+}
+
 func (s *Server) deleteEmployee(w http.ResponseWriter, r *http.Request) error {
 	id, err := pathID(r)
 	if err != nil {

@@ -51,7 +51,7 @@ func TestEmployees_are_added_read_changed_and_removed(t *testing.T) {
 		company := owner.founds("12345678")
 		e := owner.employs(company, "first_name", " Sanne ", "bsn", "111.222.333")
 		want := apitypes.Employee{ID: e.ID, FirstName: "Sanne", LastName: "de Vries", FunctionTitle: "Ontwikkelaar", Email: "sanne@voorbeeld.nl",
-			BSN: "••••••333", CompanyProfile: company, IsApproved: true, AssignedProjects: []string{}, CreatedAt: h.clock.Now()}
+			BSN: "••••••333", CompanyProfile: company, IsApproved: true, AssignedProjects: []string{}, Workdays: []int{1, 2, 3, 4, 5}, CreatedAt: h.clock.Now()}
 		assert.Equal(t, want, e)
 		bo := owner.employs(company, "last_name", "Aalbers", "email", "bo@voorbeeld.nl", "function_title", raw("null"), "bsn", raw("null"), "is_approved", false)
 		assert.Equal(t, []any{"", "", false}, []any{bo.FunctionTitle, bo.BSN, bo.IsApproved})

@@ -73,11 +73,18 @@ func problem(err error) (int, any) {
 	}
 	var bad hours.BadRows
 	if errors.As(err, &bad) {
+		if bad.MonthClosed() {
+			return http.StatusConflict, apitypes.RefusedRowsOf(bad)
+		}
 		return http.StatusBadRequest, apitypes.RefusedRowsOf(bad)
 	}
 	var choices hours.ChoicesNeeded
 	if errors.As(err, &choices) {
 		return http.StatusBadRequest, apitypes.ChoicesNeededOf(choices)
+	}
+	var refused hours.MonthsRefused
+	if errors.As(err, &refused) {
+		return http.StatusConflict, apitypes.MonthConflictOf(refused)
 	}
 	var e *domain.Error
 	if !errors.As(err, &e) {

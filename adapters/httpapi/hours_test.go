@@ -26,7 +26,7 @@ func (c *person) employed(r apitypes.Request) (employee, entry int64) {
 		if err != nil {
 			return err
 		}
-		if err := s.Assignments.AssignEmployees(c.t.Context(), r.ID, []int64{e.ID}, now); err != nil {
+		if err := s.Assignments.AssignEmployees(c.t.Context(), r.ID, []int64{e.ID}, domain.DateOf(now), now); err != nil {
 			return err
 		}
 		h, err := s.Hours.AddHourEntry(c.t.Context(), hours.HourEntry{Project: r.ID, Employee: e.ID, Date: day, Hours: 2, Description: "Proef", RecordedBy: c.id, RecordedAt: now})

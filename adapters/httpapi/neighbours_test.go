@@ -31,6 +31,8 @@ func (c *clock) Now() time.Time {
 
 func (c *clock) Today() domain.Date { return c.DayOf(c.Now()) }
 
+func (c *clock) TimeOf(at time.Time) time.Time { return at.Add(time.Hour) }
+
 func (c *clock) DayOf(at time.Time) domain.Date { return domain.DateOf(at.Add(time.Hour)) } // Amsterdam in winter
 
 func (c *clock) pass(d time.Duration) {

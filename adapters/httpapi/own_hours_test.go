@@ -24,7 +24,7 @@ func TestOwnHours_are_all_that_an_employee_reaches(t *testing.T) {
 	require.NoError(t, h.store.Write(t.Context(), func(r ports.Repos) error {
 		e, err := r.Employees.AddEmployee(t.Context(), hours.Employee{Company: its.company, FirstName: "Iemand", LastName: "Anders", Email: "anders@voorbeeld.nl", Approved: true, CreatedAt: h.clock.Now()})
 		require.NoError(t, err)
-		require.NoError(t, r.Assignments.AssignEmployees(t.Context(), its.request, []int64{e.ID}, h.clock.Now()))
+		require.NoError(t, r.Assignments.AssignEmployees(t.Context(), its.request, []int64{e.ID}, h.clock.Today(), h.clock.Now()))
 		entry, err := r.Hours.AddHourEntry(t.Context(), hours.HourEntry{Project: its.request, Employee: e.ID, Date: domain.NewDate(2026, 11, 19), Hours: 9, Description: "van iemand anders", RecordedBy: owner.id, RecordedAt: h.clock.Now()})
 		other, theirs = e.ID, entry.ID
 		return err

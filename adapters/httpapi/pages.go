@@ -81,7 +81,11 @@ func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, domain.Fail(domain.NotFound, domain.CodeNotFound))
 		return
 	}
-	if page := strings.ToLower(path.Clean(r.URL.Path)); slices.Contains([]string{"/forgot-password", "/bevestig-adres", "/uitnodiging"}, page) { // its address may hold a code
+	if r.Method == http.MethodPost && r.URL.Path == unsubscribePage {
+		s.handle(s.unsubscribeOnce)(w, r)
+		return
+	}
+	if page := strings.ToLower(path.Clean(r.URL.Path)); slices.Contains([]string{"/forgot-password", "/bevestig-adres", "/uitnodiging", unsubscribePage}, page) { // its address may hold a code
 		w.Header().Set("Referrer-Policy", "no-referrer")
 	}
 	s.client.ServeHTTP(w, r)

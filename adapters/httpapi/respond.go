@@ -33,22 +33,31 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 // Link header: what comes after the last item. The number of that page is for when the item
 // has gone by then.
 func writeList[T domain.Item, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.List[T], error)) error {
+	items, err := listPage(w, r, list)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.Each(items, shape))
+	return nil
+}
+
+// listPage returns one page of a list, and names the next one in the Link header.
+func listPage[T domain.Item](w http.ResponseWriter, r *http.Request, list func(domain.Page) (domain.List[T], error)) ([]T, error) {
 	q := query{values: r.URL.Query()}
 	page := q.page()
 	if err := q.errs.Err(); err != nil {
-		return err
+		return nil, err
 	}
 	found, err := list(page)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if found.More {
 		setNext(w, r, map[string]string{
 			"after": strconv.FormatInt(found.Items[len(found.Items)-1].Key(), 10), "page": strconv.Itoa(page.Offset/page.Size + 2),
 		})
 	}
-	writeJSON(w, http.StatusOK, apitypes.Each(found.Items, shape))
-	return nil
+	return found.Items, nil
 }
 
 // setNext sets the header with the address of the next page, which differs from this one in the

@@ -7,6 +7,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"wbso/app/members"
+	"wbso/domain/hours"
 )
 
 // New builds the route table.
@@ -52,6 +53,7 @@ func (s *Server) public(r chi.Router) {
 	r.Get("/api/manual/download/", s.handle(s.manual))
 	r.Get("/api/example/download/", s.handle(s.example))
 	r.Get("/api/invitations/", s.handle(s.openInvitation))
+	r.Post("/api/mails/unsubscribe/", s.handle(s.unsubscribe))
 	r.Post("/auth/register/", s.handle(s.register))
 	r.Post("/api/token/", s.handle(s.login))
 	r.Post("/api/token/refresh/", s.handle(s.refresh))
@@ -87,6 +89,7 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/company-dashboard/companies/", s.handle(s.selectableCompanies))
 	r.Get("/api/company-dashboard/stats/", s.handle(s.companyStats))
 	s.members(r)
+	s.months(r)
 	r.Get("/api/employees/by_company/", s.handle(s.listCompanyEmployees))
 	r.Get("/api/employees/by_project/", s.handle(s.listProjectEmployees))
 	r.Get("/api/employees/available_for_project/", s.handle(s.listAvailableEmployees))
@@ -94,6 +97,7 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/employees/import/", s.handle(s.heavy(s.importEmployees)))
 	r.Get("/api/employees/{id}/", s.handle(s.getEmployee))
 	r.Put("/api/employees/{id}/", s.handle(s.replaceEmployee))
+	r.Patch("/api/employees/{id}/", s.handle(s.changeEmployee))
 	r.Delete("/api/employees/{id}/", s.handle(s.deleteEmployee))
 	r.Post("/api/employees/{id}/reveal-bsn/", s.handle(s.revealBSN))
 	r.Post("/api/project-assignments/bulk_assign/", s.handle(s.assignEmployees))
@@ -114,6 +118,7 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 	r.Get("/api/my-hours/", s.handle(s.listMyHours))
+	r.Put("/api/day-marks/", s.handle(s.markDays))
 	r.Get("/api/hours/", s.handle(s.listHours))
 	r.Post("/api/hours/", s.handle(s.logHours))
 	r.Get("/api/hours/elsewhere/", s.handle(s.hoursElsewhere))
@@ -140,6 +145,18 @@ func (s *Server) members(r chi.Router) {
 	r.Post("/api/invitations/accept/", s.handle(s.acceptInvitation))
 	r.Get("/api/companies/{company}/log/", s.handle(s.listCompanyLog))
 	r.Get("/api/companies/{company}/log.csv/", s.handle(s.heavy(s.exportCompanyLog)))
+}
+
+// months are the private calls about months and open days of a company, and its settings.
+func (s *Server) months(r chi.Router) {
+	r.Get("/api/companies/{company}/months/{month}/", s.handle(s.heavy(s.getCompanyMonth)))
+	for _, act := range []hours.MonthAct{hours.ConfirmMonth, hours.ReturnMonth, hours.CloseMonth, hours.ReopenMonth} {
+		r.Post("/api/companies/{company}/months/{month}/"+string(act)+"/", s.handle(s.heavy(s.actOnMonth(act))))
+	}
+	r.Get("/api/companies/{company}/open-days/", s.handle(s.heavy(s.listOpenDays)))
+	r.Get("/api/companies/{company}/open-days/summary/", s.handle(s.heavy(s.summarizeOpenDays)))
+	r.Get("/api/companies/{company}/settings/", s.handle(s.getCompanySettings))
+	r.Patch("/api/companies/{company}/settings/", s.handle(s.changeCompanySettings))
 }
 
 // applications are the private calls about the application of a request.

@@ -44,6 +44,10 @@ func build(from Sender, m queue.Mail, encoding func(text string) gomail.Encoding
 	msg.Subject(oneLine(m.Subject))
 	msg.SetDateWithValue(m.SentAt)
 	msg.SetMessageIDWithValue(fmt.Sprintf("%s@%s", Name(m), hostOf(from.Address)))
+	if m.Unsubscribe != "" { // RFC 8058
+		msg.SetGenHeader("List-Unsubscribe", "<"+oneLine(m.Unsubscribe)+">")
+		msg.SetGenHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")
+	}
 	msg.SetGenHeader("Auto-Submitted", "auto-generated") // so that no absence notice answers
 	msg.SetBodyString(gomail.TypeTextPlain, crlf(m.Text), gomail.WithPartEncoding(encoding(m.Text)))
 	msg.AddAlternativeString(gomail.TypeTextHTML, crlf(m.HTML), gomail.WithPartEncoding(encoding(m.HTML)))

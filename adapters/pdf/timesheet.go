@@ -51,19 +51,23 @@ func (r *Renderer) PrintTimesheet(ctx context.Context, t hours.Timesheet) ([]byt
 
 // whose says whose hours these are.
 func whose(t hours.Timesheet) block {
-	project := t.Project
-	if t.Title != "" {
-		project += " – " + t.Title
-	}
 	known := rows{columns: []column{{wide: 30, style: labelStyle}, {wide: wide - 30 + gutter, style: partyStyle}}, after: 4}
 	for _, fact := range [][]string{
-		{"Medewerker", t.Employee.Name()}, {"Functie", t.Employee.Function}, {"Bedrijf", t.Company}, {"Project", project}, {"Maand", t.Month.Dutch()},
+		{"Medewerker", t.Employee.Name()}, {"Functie", t.Employee.Function}, {"Bedrijf", t.Company}, {"Project", projectOf(t)}, {"Maand", t.Month.Dutch()},
 	} {
 		if fact[1] = oneLine(fact[1]); fact[1] != "" {
 			known.rows = append(known.rows, plain(fact)...)
 		}
 	}
 	return known
+}
+
+// projectOf returns the number and the title of a project.
+func projectOf(t hours.Timesheet) string {
+	if t.Title == "" {
+		return t.Project
+	}
+	return t.Project + " – " + t.Title
 }
 
 // days returns a row per entry, with its date at the first of a day, and the total of each week.

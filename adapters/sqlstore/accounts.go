@@ -11,11 +11,11 @@ import (
 type accounts struct{ *tx }
 
 const userColumns = `id, username, email, password_hash, first_name, last_name, phone,
-	token_version, active, email_verified, max_companies, max_unpaid_requests, max_reveals, max_proposals, created_at, closed_at`
+	token_version, active, email_verified, max_companies, max_unpaid_requests, max_reveals, max_proposals, mail_open_days, mail_digest, created_at, closed_at`
 
 func userFields(u *account.User) []any {
 	return []any{&u.ID, &u.Username, &u.Email, &u.PasswordHash, &u.FirstName, &u.LastName, &u.Phone,
-		&u.TokenVersion, &u.Active, &u.EmailVerified, &u.Limits.Companies, &u.Limits.UnpaidRequests, &u.Limits.Reveals, &u.Limits.Proposals, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
+		&u.TokenVersion, &u.Active, &u.EmailVerified, &u.Limits.Companies, &u.Limits.UnpaidRequests, &u.Limits.Reveals, &u.Limits.Proposals, &u.Mails.OpenDays, &u.Mails.Digest, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
 }
 
 func (r accounts) AddUser(ctx context.Context, u account.User) (account.User, error) {
@@ -33,7 +33,7 @@ func (r accounts) AddUser(ctx context.Context, u account.User) (account.User, er
 	if !added {
 		return account.User{}, r.taken(ctx, u)
 	}
-	u.ID = id
+	u.ID, u.Mails = id, account.AllMails()
 	return u, nil
 }
 
@@ -101,9 +101,9 @@ func (r accounts) ListUsers(ctx context.Context) ([]account.User, error) {
 func (r accounts) UpdateUser(ctx context.Context, u account.User) error {
 	return r.update(ctx, "update a user", `
 		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6,
-			email_verified = $7, max_companies = $8, max_unpaid_requests = $9, max_reveals = $10, max_proposals = $11 WHERE id = $12`,
+			email_verified = $7, max_companies = $8, max_unpaid_requests = $9, max_reveals = $10, max_proposals = $11, mail_open_days = $12, mail_digest = $13 WHERE id = $14`,
 		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.EmailVerified,
-		u.Limits.Companies, u.Limits.UnpaidRequests, u.Limits.Reveals, u.Limits.Proposals, u.ID)
+		u.Limits.Companies, u.Limits.UnpaidRequests, u.Limits.Reveals, u.Limits.Proposals, u.Mails.OpenDays, u.Mails.Digest, u.ID)
 }
 
 // nearLimits counts the companies and unpaid requests of each owner by an index alone. $1 and $2 are

@@ -36,7 +36,7 @@ func testUnassigningWhoIsNotAssignedIsHarmless(k kit) {
 	k.assign(q.ID, a)
 	for range 2 {
 		require.NoError(k, k.run(func(r ports.Repos) error {
-			return r.Assignments.UnassignEmployees(k.Context(), q.ID, []int64{b, a, 99})
+			return r.Assignments.UnassignEmployees(k.Context(), q.ID, []int64{b, a, 99}, domain.DateOf(noon))
 		}))
 		assert.False(k, k.assigned(q.ID, a))
 	}
@@ -44,7 +44,9 @@ func testUnassigningWhoIsNotAssignedIsHarmless(k kit) {
 
 func testNobodyWhoIsNotThereIsAssigned(k kit) {
 	q := k.request(1)
-	err := k.run(func(r ports.Repos) error { return r.Assignments.AssignEmployees(k.Context(), q.ID, []int64{99}, noon) })
+	err := k.run(func(r ports.Repos) error {
+		return r.Assignments.AssignEmployees(k.Context(), q.ID, []int64{99}, domain.DateOf(noon), noon)
+	})
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err))
 }
@@ -58,7 +60,7 @@ func testD06_RacingAssignmentsAreOne(k kit) {
 			if err := r.Employees.TouchEmployees(k.Context(), e); err != nil {
 				return err
 			}
-			return r.Assignments.AssignEmployees(k.Context(), q.ID, []int64{e}, noon)
+			return r.Assignments.AssignEmployees(k.Context(), q.ID, []int64{e}, domain.DateOf(noon), noon)
 		})
 	})
 	assert.Equal(k, 8, won(errs), "%v", errs)
@@ -67,7 +69,9 @@ func testD06_RacingAssignmentsAreOne(k kit) {
 
 func (k kit) assign(project int64, employees ...int64) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.AssignEmployees(k.Context(), project, employees, noon) }))
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.Assignments.AssignEmployees(k.Context(), project, employees, domain.DateOf(noon), noon)
+	}))
 }
 
 func (k kit) assigned(project, employee int64) bool {

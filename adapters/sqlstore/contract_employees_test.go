@@ -46,7 +46,7 @@ func testAddByIDAndListKeepEveryEmployeeField(k kit) {
 	for _, want := range []hours.Employee{fullEmployee(q.Company.ID), {Company: q.Company.ID, Archived: true, CreatedAt: noon}} {
 		added, err := k.addEmployee(want)
 		require.NoError(k, err)
-		want.ID = added.ID
+		want.ID, want.Workdays = added.ID, hours.MondayToFriday
 		assert.Equal(k, want, added)
 		k.assign(q.ID, added.ID)
 		want.Projects = []string{q.Number}
@@ -121,7 +121,7 @@ func testUpdateWritesAllButCompanyProjectsAndCreationTime(k kit) {
 	change := fullEmployee(other)
 	change.ID, change.Archived, change.Projects, change.CreatedAt = before.ID, true, []string{"x"}, noon.AddDate(1, 0, 0)
 	require.NoError(k, k.updateEmployee(change))
-	change.Company, change.Projects, change.CreatedAt = company, nil, before.CreatedAt
+	change.Company, change.Projects, change.CreatedAt, change.Workdays = company, nil, before.CreatedAt, hours.MondayToFriday
 	got, err := k.employee(owner, before.ID)
 	require.NoError(k, err)
 	assert.Equal(k, change, got)

@@ -119,7 +119,7 @@ func testWorkCountsWhoIsAssignedAndNotArchived(k kit) {
 	e.Archived = true
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.UpdateEmployee(k.Context(), e) }))
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[1].ID})
+		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[1].ID}, domain.DateOf(noon))
 	}))
 	assert.Equal(k, 2, people())
 	assert.Equal(k, 3, k.headcount(s.Company.ID))

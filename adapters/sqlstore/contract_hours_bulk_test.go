@@ -39,7 +39,7 @@ func testStaffHasEverybodyOfTheCompany(k kit) {
 		if err := r.Employees.UpdateEmployee(k.Context(), gone); err != nil {
 			return err
 		}
-		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[2].ID})
+		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[2].ID}, domain.DateOf(noon))
 	}))
 	list := must(k, func(r ports.Repos) ([]hours.StaffMember, error) {
 		return r.HoursBulk.ListStaff(k.Context(), s.Company.ID, s.ID)

@@ -54,7 +54,7 @@ func (k kit) staff(n int) staff {
 			if err != nil {
 				return e, err
 			}
-			return e, r.Assignments.AssignEmployees(k.Context(), s.ID, []int64{e.ID}, noon)
+			return e, r.Assignments.AssignEmployees(k.Context(), s.ID, []int64{e.ID}, domain.DateOf(noon), noon)
 		}))
 	}
 	return s

@@ -73,11 +73,11 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 			if err := r.Employees.TouchEmployees(ctx, e.ID, c.people[0].ID); err != nil {
 				return err
 			}
-			return r.Assignments.AssignEmployees(ctx, project, []int64{e.ID, c.people[0].ID}, noon)
+			return r.Assignments.AssignEmployees(ctx, project, []int64{e.ID, c.people[0].ID}, domain.DateOf(noon), noon)
 		}, c.run
 	case 1:
 		return func(r ports.Repos) error {
-			return r.Assignments.UnassignEmployees(ctx, project, []int64{e.ID, c.people[1].ID})
+			return r.Assignments.UnassignEmployees(ctx, project, []int64{e.ID, c.people[1].ID}, domain.DateOf(noon))
 		}, c.run
 	case 2:
 		e.Archived = c.IntN(2) == 0
@@ -111,7 +111,7 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 			if err != nil {
 				return err
 			}
-			if err := r.Assignments.AssignEmployees(ctx, project, []int64{added.ID}, noon); err != nil {
+			if err := r.Assignments.AssignEmployees(ctx, project, []int64{added.ID}, domain.DateOf(noon), noon); err != nil {
 				return err
 			}
 			rows[3].Employee = added.ID
@@ -212,7 +212,7 @@ func testWhatIsRolledBackIsNotAddedUp(k kit) {
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
 		_, err := r.Hours.AddHourEntry(k.Context(), s.entry(leapDay, 3))
 		require.NoError(k, err)
-		require.NoError(k, r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[0].ID}))
+		require.NoError(k, r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[0].ID}, domain.DateOf(noon)))
 		return errRefused
 	}), errRefused)
 	assert.Equal(k, request.Work{Employees: 4}, k.workOn(s.ID, leapDay.MonthOf()))

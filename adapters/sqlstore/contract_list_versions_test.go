@@ -94,9 +94,11 @@ func testW07_EveryChangeOfTheWorkMakesItsVersionLarger(k kit) {
 		func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entry.ID, 0, noon) },
 		func(r ports.Repos) error { e.Archived = true; return r.Employees.UpdateEmployee(k.Context(), e) },
 		func(r ports.Repos) error { e.Archived = false; return r.Employees.UpdateEmployee(k.Context(), e) },
-		func(r ports.Repos) error { return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{e.ID}) },
 		func(r ports.Repos) error {
-			return r.Assignments.AssignEmployees(k.Context(), s.ID, []int64{e.ID}, noon)
+			return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{e.ID}, domain.DateOf(noon))
+		},
+		func(r ports.Repos) error {
+			return r.Assignments.AssignEmployees(k.Context(), s.ID, []int64{e.ID}, domain.DateOf(noon), noon)
 		},
 		func(r ports.Repos) error {
 			_, err := r.Employees.DeleteEmployee(k.Context(), s.people[1].ID)

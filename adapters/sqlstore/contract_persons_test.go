@@ -81,7 +81,7 @@ func testD19_ForgetLeavesNothing(k kit) {
 	require.NoError(k, k.forget(q.Owner))
 
 	u := k.userByID(q.Owner)
-	assert.Equal(k, account.User{ID: q.Owner, Username: u.Username, Email: u.Username, TokenVersion: 1, EmailVerified: true, CreatedAt: noon, ClosedAt: noon}, u)
+	assert.Equal(k, account.User{ID: q.Owner, Username: u.Username, Email: u.Username, TokenVersion: 1, EmailVerified: true, Mails: account.AllMails(), CreatedAt: noon, ClosedAt: noon}, u)
 	after := must(k, func(r ports.Repos) (request.Request, error) {
 		return r.Requests.FindRequest(k.Context(), member.Everything(), q.Number)
 	})

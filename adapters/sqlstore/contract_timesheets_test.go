@@ -90,8 +90,8 @@ func testDaySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 			return r.Timesheets.FindWorkday(k.Context(), project, e.ID, d)
 		})
 	}
-	assert.Equal(k, hours.Workday{Assigned: true}, at(s.ID, leapDay))
-	assert.Equal(k, hours.Workday{}, at(other.ID, leapDay))
+	assert.Equal(k, hours.Workday{Month: hours.MonthOpen, Assigned: true}, at(s.ID, leapDay))
+	assert.Equal(k, hours.Workday{Month: hours.MonthOpen}, at(other.ID, leapDay))
 	k.log(s.entry(leapDay, 5))
 	elsewhere := s.entry(leapDay, 3)
 	elsewhere.Project = other.ID
@@ -102,10 +102,12 @@ func testDaySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	k.log(colleague)
 	gone := k.log(s.entry(leapDay, 4))
 	require.NoError(k, k.withdraw(gone.ID))
-	assert.Equal(k, hours.Workday{Assigned: true, Booked: 8}, at(s.ID, leapDay))
-	assert.Equal(k, hours.Workday{Booked: 8}, at(other.ID, leapDay))
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{e.ID}) }))
-	assert.Equal(k, hours.Workday{Booked: 8}, at(s.ID, leapDay), "the hours stay")
+	assert.Equal(k, hours.Workday{Month: hours.MonthOpen, Assigned: true, Booked: 8}, at(s.ID, leapDay))
+	assert.Equal(k, hours.Workday{Month: hours.MonthOpen, Booked: 8}, at(other.ID, leapDay))
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{e.ID}, domain.DateOf(noon))
+	}))
+	assert.Equal(k, hours.Workday{Month: hours.MonthOpen, Booked: 8}, at(s.ID, leapDay), "the hours stay")
 }
 
 func testD01_ADayNeverGetsTooManyHoursFromManyWriters(k kit) {

@@ -13,11 +13,11 @@ import (
 type employees struct{ *tx }
 
 const employeeColumns = `e.id, e.company_id, e.first_name, e.last_name, e.function_title, e.email, e.bsn, e.bsn_key,
-	e.approved, e.archived, e.created_at`
+	e.approved, e.archived, e.workdays, e.created_at`
 
 func employeeFields(e *hours.Employee) []any {
 	return []any{&e.ID, &e.Company, &e.FirstName, &e.LastName, &e.Function, &e.Email, blob{&e.BSN.Cipher}, &e.BSN.Key,
-		&e.Approved, &e.Archived, instant{&e.CreatedAt}}
+		&e.Approved, &e.Archived, &e.Workdays, instant{&e.CreatedAt}}
 }
 
 func employeeEmailTaken() error { return domain.Bad("email", domain.CodeEmployeeEmail) }
@@ -37,7 +37,7 @@ func (r employees) AddEmployee(ctx context.Context, e hours.Employee) (hours.Emp
 	if !added {
 		return hours.Employee{}, employeeEmailTaken()
 	}
-	e.ID = id
+	e.ID, e.Workdays = id, hours.MondayToFriday
 	return e, r.addToCompany(ctx, id, 1)
 }
 

@@ -48,7 +48,7 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 			for i := range n {
 				e, err := r.Employees.AddEmployee(ctx, hours.Employee{Company: q.Company.ID, FirstName: fmt.Sprint("Mens", people+i), LastName: "Vries", CreatedAt: now})
 				require.NoError(t, err)
-				require.NoError(t, r.Assignments.AssignEmployees(ctx, q.ID, []int64{e.ID}, now))
+				require.NoError(t, r.Assignments.AssignEmployees(ctx, q.ID, []int64{e.ID}, domain.DateOf(now), now))
 				_, err = r.Hours.AddHourEntry(ctx, hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.NewDate(2026, time.November, 20), Hours: 2, RecordedAt: now})
 				require.NoError(t, err)
 			}

@@ -28,6 +28,9 @@ func personal() map[string]string {
 		"users":            "becomes anonymous in Forget itself",
 		"contact_messages": "go by the account's own address in Forget itself",
 		"members":          "", "invitations": "", "company_log": "",
+		"assignment_days": "", "workday_changes": "", "day_marks": "",
+		"months":            "the law demands them, with the hours",
+		"month_sheets":      "the law demands them, with the hours",
 		"former_members":    "the name of who recorded hours, which the law demands",
 		"document_contents": "go with their documents",
 		"invoices":          "the law demands them",
@@ -42,12 +45,12 @@ func personal() map[string]string {
 
 // The tables that say nothing about anybody.
 func impersonal() []string {
-	return []string{"goose_db_version", "instance", "list_versions", "company_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes", "data_keys", "counters"}
+	return []string{"goose_db_version", "instance", "list_versions", "company_versions", "request_numbers", "invoice_numbers", "checkout_codes", "payment_events", "jobs", "probes", "data_keys", "counters", "reminders"}
 }
 
 // The tables that no account can grow, but by being one.
 func fixed() []string {
-	return []string{"goose_db_version", "instance", "users", "request_numbers", "invoice_numbers", "checkout_codes", "probes", "data_keys"}
+	return []string{"goose_db_version", "instance", "users", "request_numbers", "invoice_numbers", "checkout_codes", "probes", "data_keys", "reminders"}
 }
 
 // What bounds each table that an account can grow.
@@ -91,6 +94,11 @@ func bounded() map[string]string {
 		"invitations":          "50 of a person a day, and 90 days",
 		"company_log":          "the rates of changes, invitations and exports, and the same export once a day",
 		"counters":             "their windows",
+		"assignment_days":      "assignments, and one a day of each",
+		"workday_changes":      "employees, and one a day of each",
+		"day_marks":            "eight years of days of an employee",
+		"months":               "the months in which an employee has hours or a project",
+		"month_sheets":         "retention.ClosingBound",
 	}
 }
 

@@ -92,11 +92,13 @@ func (r persons) recordedHours(ctx context.Context, request int64, last privacy.
 	return append(page, withdrawn...), err
 }
 
-// ofOwner selects the employees of user $1, withoutHours those of them who have no hours and no member.
+// ofOwner selects the employees of user $1, withoutHours those of them who have no hours, no closed month
+// and no member.
 const (
 	ofOwner      = `IN (SELECT e.id FROM employees e JOIN companies c ON c.id = e.company_id WHERE c.owner_id = $1)`
 	withoutHours = `NOT EXISTS (SELECT 1 FROM hours h WHERE h.employee_id = employees.id)
 		AND NOT EXISTS (SELECT 1 FROM withdrawn_hours w WHERE w.employee_id = employees.id)
+		AND NOT EXISTS (SELECT 1 FROM months c WHERE c.employee_id = employees.id AND c.closings > 0)
 		AND NOT EXISTS (SELECT 1 FROM members m WHERE m.employee_id = employees.id)`
 )
 
@@ -133,6 +135,9 @@ var forgetting = []struct{ table, statement string }{
 	{"payments", `UPDATE payments SET url = '', kvk_number = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"bsn_reveals", `DELETE FROM bsn_reveals WHERE employee_id ` + ofOwner},
 	{"assignments", `DELETE FROM assignments WHERE employee_id ` + ofOwner},
+	{"assignment_days", `DELETE FROM assignment_days WHERE employee_id ` + ofOwner},
+	{"workday_changes", `DELETE FROM workday_changes WHERE employee_id ` + ofOwner},
+	{"day_marks", `DELETE FROM day_marks WHERE employee_id ` + ofOwner},
 	{"project_people", `DELETE FROM project_people WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"employees", `DELETE FROM employees WHERE id ` + ofOwner + ` AND ` + withoutHours},
 	{"company_people", `DELETE FROM company_people WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},

@@ -46,6 +46,9 @@ func (t *tx) repos() ports.Repos {
 		Persons:       persons{t},
 		HourFiles:     hourFiles{t},
 		HoursBulk:     hoursBulk{t},
+		Months:        months{t},
+		DayFacts:      dayFacts{t},
+		Reminders:     reminders{t},
 	}
 }
 

@@ -56,35 +56,39 @@ func (r timesheets) ListHoursElsewhere(ctx context.Context, project int64, week 
 	return domain.FirstOf(people, n), err
 }
 
-func workdayFields(d *hours.Workday) []any { return []any{&d.Assigned, &d.Booked} }
+func workdayFields(d *hours.Workday) []any { return []any{&d.Assigned, &d.Booked, &d.Mark, &d.Month} }
 
 const workdayQuery = `
 	SELECT EXISTS (SELECT 1 FROM assignments WHERE request_id = $1 AND employee_id = $2),
-		(SELECT CAST(COALESCE(sum(half_hours), 0) AS BIGINT) FROM hours WHERE employee_id = $2 AND day = $3)`
+		(SELECT CAST(COALESCE(sum(half_hours), 0) AS BIGINT) FROM hours WHERE employee_id = $2 AND day = $3),
+		COALESCE((SELECT mark FROM day_marks WHERE employee_id = $2 AND day = $3), ''),
+		COALESCE((SELECT state FROM months WHERE employee_id = $2 AND month = $4), 'open')`
 
 func (r timesheets) FindWorkday(ctx context.Context, project, employee int64, on domain.Date) (hours.Workday, error) {
-	return one(ctx, r.tx, "read an employee's day", workdayFields, workdayQuery, project, employee, on.String())
+	return one(ctx, r.tx, "read an employee's day", workdayFields, workdayQuery, project, employee, on.String(), monthOf(on))
 }
 
 const myProjectsQuery = `
-	SELECT r.number, r.title, COALESCE(h.day, ''), COALESCE(h.total, 0)
-	FROM (SELECT request_id FROM assignments WHERE employee_id = $1
-			UNION SELECT request_id FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3) p
-		JOIN requests r ON r.id = p.request_id AND r.payment_status = 'paid'
+	SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title,
+		p.assigned = 1, COALESCE(h.day, ''), COALESCE(h.total, 0)
+	FROM (SELECT request_id, max(assigned) AS assigned FROM (SELECT request_id, 1 AS assigned FROM assignments WHERE employee_id = $1
+			UNION ALL SELECT DISTINCT request_id, 0 FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3) x GROUP BY request_id) p
+		JOIN requests r ON r.id = p.request_id AND r.payment_status = 'paid' ` + withApplication + `
 		LEFT JOIN (SELECT request_id, day, CAST(sum(half_hours) AS BIGINT) AS total FROM hours
 			WHERE employee_id = $1 AND day BETWEEN $2 AND $3 GROUP BY request_id, day) h ON h.request_id = r.id
 	ORDER BY r.id, h.day`
 
 func (r timesheets) ListMyProjects(ctx context.Context, employee int64, in domain.Period) (projects []hours.MyProject, err error) {
 	type row struct {
-		number, title string
+		hours.Project
+		assigned bool
 		hours.DayHours
 	}
-	fields := func(w *row) []any { return []any{&w.number, &w.title, day{&w.Date}, &w.Hours} }
+	fields := func(w *row) []any { return append(projectFields(&w.Project), &w.assigned, day{&w.Date}, &w.Hours) }
 	rows, err := many(ctx, r.tx, "read an employee's projects", fields, myProjectsQuery, employee, in.From.String(), in.To.String())
 	for _, w := range rows {
-		if n := len(projects); n == 0 || projects[n-1].Number != w.number {
-			projects = append(projects, hours.MyProject{Number: w.number, Title: w.title})
+		if n := len(projects); n == 0 || projects[n-1].ID != w.ID {
+			projects = append(projects, hours.MyProject{Project: w.Project, Assigned: w.assigned})
 		}
 		if !w.Date.IsZero() {
 			own := &projects[len(projects)-1].Days

@@ -41,12 +41,15 @@ func (c *Clock) Today() domain.Date {
 	return c.day(time.Now())
 }
 
-// DayOf returns the business day of a moment in Amsterdam, moved as far as Today is.
-func (c *Clock) DayOf(at time.Time) domain.Date {
+// TimeOf returns the business time of a moment in Amsterdam, moved as far as Today is.
+func (c *Clock) TimeOf(at time.Time) time.Time {
 	if !c.moved.IsZero() {
 		at = at.Add(time.Until(c.moved))
 	}
-	return c.day(at)
+	return at.In(c.zone)
 }
+
+// DayOf returns the business day of a moment in Amsterdam, moved as far as Today is.
+func (c *Clock) DayOf(at time.Time) domain.Date { return domain.DateOf(c.TimeOf(at)) }
 
 func (c *Clock) day(at time.Time) domain.Date { return domain.DateOf(at.In(c.zone)) }

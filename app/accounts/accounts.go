@@ -118,7 +118,10 @@ func (a *Accounts) Me(ctx context.Context, who usecase.Actor) (account.User, err
 }
 
 // Profile is a change of a user's own data; nil leaves a field as it is.
-type Profile struct{ FirstName, LastName, Phone *string }
+type Profile struct {
+	FirstName, LastName, Phone *string
+	OpenDays, Digest           *bool // the mails of that kind
+}
 
 // UpdateProfile changes the caller's own profile.
 func (a *Accounts) UpdateProfile(ctx context.Context, who usecase.Actor, p Profile) (account.User, error) {
@@ -133,6 +136,11 @@ func (p Profile) CheckLengths() error { return p.apply(&account.User{}) }
 
 func (p Profile) apply(u *account.User) error {
 	for to, from := range map[*string]*string{&u.FirstName: p.FirstName, &u.LastName: p.LastName, &u.Phone: p.Phone} {
+		if from != nil {
+			*to = *from
+		}
+	}
+	for to, from := range map[*bool]*bool{&u.Mails.OpenDays: p.OpenDays, &u.Mails.Digest: p.Digest} {
 		if from != nil {
 			*to = *from
 		}

@@ -38,6 +38,12 @@ func (c *clock) Today() domain.Date {
 	return c.Day
 }
 
+// TimeOf returns noon of the business day.
+func (c *clock) TimeOf(at time.Time) time.Time {
+	day := c.DayOf(at)
+	return time.Date(day.Year, day.Month, day.Day, at.Hour(), at.Minute(), 0, 0, time.UTC)
+}
+
 // DayOf returns as far from today as the moment is from now.
 func (c *clock) DayOf(at time.Time) domain.Date {
 	now := domain.DateOf(c.Now())
@@ -207,6 +213,8 @@ func (p *passwords) VerifyPassword(ctx context.Context, address, hash, password 
 // printer is the real one, unless a test makes it fail.
 type printer struct {
 	ports.Printer
+	mu     sync.Mutex
+	sheets []hours.MonthSheet
 	Script
 	Sheet hours.Timesheet // the last one
 }
@@ -253,13 +261,16 @@ func (b *book) Errors() (list []string) {
 	return list
 }
 
-// outcomes are the ends of jobs as they were reported.
+// outcomes are the ends of jobs as they were reported, but of the one that comes again and again.
 type outcomes struct {
 	mu   sync.Mutex
 	list []queue.JobStatus
 }
 
-func (o *outcomes) add(_ queue.JobKind, s queue.JobStatus) {
+func (o *outcomes) add(kind queue.JobKind, s queue.JobStatus) {
+	if kind == queue.RemindOpenDays {
+		return
+	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.list = append(o.list, s)
@@ -295,3 +306,17 @@ const (
 	Undone        // everything has run, and the commit fails
 	UnheardOf     // it has committed, and nobody hears of it
 )
+
+func (p *printer) PrintMonthSheet(ctx context.Context, m hours.MonthSheet) ([]byte, error) {
+	p.mu.Lock()
+	p.sheets = append(p.sheets, m)
+	p.mu.Unlock()
+	return p.Printer.PrintMonthSheet(ctx, m)
+}
+
+// MonthSheets returns the timesheets of months that were printed.
+func (p *printer) MonthSheets() []hours.MonthSheet {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return append([]hours.MonthSheet(nil), p.sheets...)
+}

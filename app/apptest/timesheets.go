@@ -152,7 +152,7 @@ func (h *Server) Employee(company int64, name string, projects ...int64) (e hour
 			return err
 		}
 		for _, p := range projects {
-			if err := r.Assignments.AssignEmployees(h.Ctx(), p, []int64{e.ID}, h.Clock.Now()); err != nil {
+			if err := r.Assignments.AssignEmployees(h.Ctx(), p, []int64{e.ID}, h.Clock.Today(), h.Clock.Now()); err != nil {
 				return err
 			}
 		}
@@ -172,7 +172,7 @@ func (h *Server) Second(p Project) Project {
 		if err := r.Requests.UpdateRequest(h.Ctx(), req); err != nil {
 			return err
 		}
-		return r.Assignments.AssignEmployees(h.Ctx(), req.ID, []int64{p.People[0].ID, p.People[1].ID}, h.Clock.Now())
+		return r.Assignments.AssignEmployees(h.Ctx(), req.ID, []int64{p.People[0].ID, p.People[1].ID}, h.Clock.Today(), h.Clock.Now())
 	})
 	return Project{Request: h.Request(req.ID), Who: p.Who, People: p.People}
 }

@@ -15,6 +15,7 @@ import (
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/queue"
 	"wbso/domain/request"
 )
 
@@ -64,8 +65,13 @@ func (h *testServer) wholeDemo() {
 	}
 	assert.Len(h.T, h.CompaniesOf(who), 4)
 	assert.True(h.T, h.Valid(who, "welkom"))
-	assert.Empty(h.T, h.AllJobs())
+	for _, job := range h.AllJobs() {
+		assert.Equal(h.T, queue.StoreTimesheet, job.Kind, "of the closed month")
+	}
 }
+
+// sheets is how many people have a closed month in the demonstration.
+const sheets = 3
 
 func TestDemo_Seed(t *testing.T) {
 	h := newTestServer(t)
@@ -83,7 +89,7 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 	require.NoError(t, h.Demo.Seed(h.Ctx()))
 	who := h.demo()
 	submitted := h.Submit(who, apptest.Submission())
-	h.RunDue(1)
+	h.RunDue(1 + sheets)
 	for _, req := range h.AllRequests() {
 		if req.Status == request.Processed && req.PaymentStatus == request.PaymentPending {
 			started := h.Checkout(who, req, "") // a pending one can be taken further
@@ -108,7 +114,7 @@ func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
 	require.NoError(t, h.Demo.Seed(h.Ctx()))
 	visitor := h.User("noor")
 	h.Submit(visitor, apptest.Submission())
-	h.RunDue(1)
+	h.RunDue(1 + sheets)
 	who := h.demo()
 	_, err := h.Companies.CreateCompany(h.Ctx(), who, company.Company{Name: "Aardappel B.V.", KvK: "87654321"})
 	require.NoError(t, err)

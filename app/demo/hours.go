@@ -27,10 +27,16 @@ func (d *Demo) hours(ctx context.Context, id int64, people []demoPerson, users m
 			return err
 		}
 		seed := demoTimesheet{employees: d.employees, clock: d.deps.Clock, r: r, request: req, users: users, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
+		var ids []int64
 		for i, p := range people {
-			if err := seed.person(ctx, i, p); err != nil {
+			id, err := seed.person(ctx, i, p)
+			if err != nil {
 				return err
 			}
+			ids = append(ids, id)
+		}
+		if err := seed.months(ctx, d, people, ids); err != nil {
+			return err
 		}
 		return r.ListVersions.RaiseListVersion(ctx, req.Company.ID)
 	})
@@ -47,31 +53,26 @@ type demoTimesheet struct {
 	now       time.Time
 }
 
-// person adds an employee with assignment and hours.
-func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
+// person adds an employee with assignment and hours, and returns the id.
+func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) (int64, error) {
 	e := p.Employee
 	e.Company, e.CreatedAt = s.request.Company.ID, s.request.CreatedAt.Add(time.Duration(i)*time.Hour)
 	e, err := s.r.Employees.AddEmployee(ctx, e)
-	if err != nil {
-		return err
+	if err == nil && p.BSN != "" {
+		err = s.employees.SeedBSN(ctx, s.r, e, p.BSN)
 	}
-	if p.BSN != "" {
-		if err := s.employees.SeedBSN(ctx, s.r, e, p.BSN); err != nil {
-			return err
-		}
+	if err != nil || p.Week == (demoWeek{}) {
+		return e.ID, err
 	}
-	if p.Week == (demoWeek{}) {
-		return nil
-	}
-	if err := s.r.Assignments.AssignEmployees(ctx, s.request.ID, []int64{e.ID}, e.CreatedAt); err != nil {
-		return err
+	if err := s.r.Assignments.AssignEmployees(ctx, s.request.ID, []int64{e.ID}, s.today.Monday().AddDays(-7*p.First), e.CreatedAt); err != nil {
+		return 0, err
 	}
 	for weeks := p.First; weeks >= p.Last; weeks-- {
 		if err := s.week(ctx, e.ID, i, weeks, p); err != nil {
-			return err
+			return 0, err
 		}
 	}
-	return nil
+	return e.ID, s.days(ctx, e.ID, p)
 }
 
 // week writes what an employee worked in the week of so many weeks ago. The current one is

@@ -2,6 +2,8 @@
 package mails
 
 import (
+	"context"
+
 	"wbso/app/jobs"
 	"wbso/app/usecase"
 	"wbso/domain/mailtext"
@@ -15,6 +17,10 @@ type Deps struct {
 	Mailer ports.Mailer
 	Sender mailtext.Sender
 	Links  mailtext.Links
+	// OwnOpenDays returns the open days of a user in each company, OpenDaysOfCompanies those of each company that a
+	// user runs.
+	OwnOpenDays         func(ctx context.Context, user int64) ([]mailtext.OwnDays, error)
+	OpenDaysOfCompanies func(ctx context.Context, user int64) ([]mailtext.CompanyDays, error)
 }
 
 // New returns the sending of mail.

@@ -23,12 +23,15 @@ import (
 // nobody or nothing any more that it is about.
 func (m *mailJobs) prepare(ctx context.Context, id int64) (queued queue.QueuedMail, ready queue.Mail, err error) {
 	err = m.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if queued, err = r.Mails.FindMail(ctx, id); err != nil || !queued.SentAt.IsZero() {
+		if queued, err = r.Mails.FindMail(ctx, id); err != nil || !queued.SentAt.IsZero() || isReminder(queued.Kind) {
 			return err
 		}
 		ready, err = m.write(ctx, r, queued)
 		return err
 	})
+	if err == nil && queued.SentAt.IsZero() && isReminder(queued.Kind) {
+		ready, err = m.reminder(ctx, queued)
+	}
 	ready.ID, ready.QueuedAt, ready.SentAt = queued.ID, queued.CreatedAt, m.deps.Clock.Now()
 	return queued, ready, err
 }
@@ -65,6 +68,8 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 		return m.mail(queued.Address, mailtext.NumberRevealed(user, by, m.deps.Clock.DayOf(queued.CreatedAt), from, links)), err
 	case queue.PaymentReceivedMail:
 		return m.payment(ctx, r, queued, user)
+	case queue.MonthChangedMail, queue.MonthReturnedMail:
+		return m.month(ctx, r, queued, user)
 	}
 	req, err := usecase.FindRequest(ctx, r, queued.Subject)
 	if err != nil {

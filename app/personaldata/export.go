@@ -93,7 +93,14 @@ func (a *Privacy) export(
 		for _, c := range p.Companies {
 			of := hours.EmployeeFilter{Company: c.ID, Archived: true}
 			for e, err := range a.staff(ctx, of) {
-				if !yield(privacy.PersonalEmployee{Employee: e, Reveals: seen[e.ID]}, err) || err != nil {
+				one := privacy.PersonalEmployee{Employee: e, Reveals: seen[e.ID]}
+				if err == nil {
+					err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+						one.Days, err = daysOf(ctx, r, e)
+						return err
+					})
+				}
+				if !yield(one, err) || err != nil {
 					return
 				}
 			}

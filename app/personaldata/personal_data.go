@@ -13,6 +13,7 @@ import (
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
+	"wbso/domain/hours"
 	"wbso/domain/member"
 	"wbso/domain/privacy"
 	"wbso/domain/request"
@@ -66,9 +67,34 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 			return p, err
 		}
 		p.Memberships = append(p.Memberships, privacy.Membership{Member: m, CompanyName: firm.Name})
+		if m.Employee == 0 || m.Role == member.Owner {
+			continue
+		}
+		days, err := daysOf(ctx, r, hours.Employee{ID: m.Employee, Company: m.Company})
+		if err != nil {
+			return p, err
+		}
+		p.Days = append(p.Days, days)
 	}
 	p.Elsewhere, err = r.Persons.ListOwnHours(ctx, user.ID)
 	return p, err
+}
+
+// daysOf returns what is known of the days and months of an employee.
+func daysOf(ctx context.Context, r ports.Repos, e hours.Employee) (days privacy.EmployeeDays, err error) {
+	days.Company = e.Company
+	if days.Marks, err = r.DayFacts.ListDayMarks(ctx, e.ID, hours.Always()); err != nil {
+		return days, err
+	}
+	months, err := r.Months.ListMonths(ctx, e.ID)
+	if err != nil || len(months) == 0 {
+		return days, err
+	}
+	sheets, err := r.Months.ListSheets(ctx, hours.FactsFilter{Employee: e.ID}, months[0].Month, months[len(months)-1].Month)
+	for _, m := range months {
+		days.Months = append(days.Months, hours.PersonMonth{EmployeeMonth: m, Sheets: m.SheetsOf(sheets)})
+	}
+	return days, err
 }
 
 // written returns the contact messages of a user: from the address of the account, since it

@@ -26,14 +26,14 @@ func (s *Employees) AssignEmployees(ctx context.Context, who usecase.Actor, in T
 		if e.Archived {
 			return domain.Bad("employee_ids", domain.CodeEmployeeArchived)
 		}
-		return r.Assignments.AssignEmployees(ctx, project, []int64{e.ID}, s.deps.Clock.Now())
+		return r.Assignments.AssignEmployees(ctx, project, []int64{e.ID}, s.deps.Clock.Today(), s.deps.Clock.Now())
 	})
 }
 
 // UnassignEmployees takes employees off a project, all or nobody as Assign. Their hours stay.
 func (s *Employees) UnassignEmployees(ctx context.Context, who usecase.Actor, in Team) (Team, error) {
 	return s.change(ctx, who, in, func(r ports.Repos, project int64, e hours.Employee) error {
-		return r.Assignments.UnassignEmployees(ctx, project, []int64{e.ID})
+		return r.Assignments.UnassignEmployees(ctx, project, []int64{e.ID}, s.deps.Clock.Today())
 	})
 }
 

@@ -17,8 +17,9 @@ import (
 type SaveEmployee struct {
 	hours.Employee
 	BSN      string
-	Approved *bool // nil: true for a new employee, else as it is
-	Archived *bool // nil: as it is
+	Approved *bool           // nil: true for a new employee, else as it is
+	Archived *bool           // nil: as it is
+	Workdays *hours.Workdays // nil: as they are
 	Shape    domain.Fields
 }
 
@@ -116,15 +117,37 @@ func (s *Employees) seal(
 
 // ReplaceEmployee writes all fields of an employee. The masked number keeps the one that is
 // stored. It returns all field errors at once.
-func (s *Employees) ReplaceEmployee(
-	ctx context.Context, who usecase.Actor, id int64, in SaveEmployee,
-) (saved hours.Employee, err error) {
+func (s *Employees) ReplaceEmployee(ctx context.Context, who usecase.Actor, id int64, in SaveEmployee) (hours.Employee, error) {
+	return s.save(ctx, who, id, func(hours.Employee) SaveEmployee { return in })
+}
+
+// EmployeeChange is what changes of an employee. A nil field stays.
+type EmployeeChange struct {
+	FirstName, LastName, Function, Email, BSN *string
+	Approved, Archived                        *bool
+	Workdays                                  *hours.Workdays // from today on
+	Shape                                     domain.Fields
+}
+
+// ChangeEmployee is like ReplaceEmployee for some fields.
+func (s *Employees) ChangeEmployee(ctx context.Context, who usecase.Actor, id int64, in EmployeeChange) (hours.Employee, error) {
+	return s.save(ctx, who, id, func(old hours.Employee) SaveEmployee {
+		all := SaveEmployee{Employee: old, BSN: old.MaskedBSN, Approved: in.Approved, Archived: in.Archived, Workdays: in.Workdays, Shape: in.Shape}
+		for to, from := range map[*string]*string{&all.FirstName: in.FirstName, &all.LastName: in.LastName, &all.Function: in.Function, &all.Email: in.Email, &all.BSN: in.BSN} {
+			if from != nil {
+				*to = *from
+			}
+		}
+		return all
+	})
+}
+
+// save writes what becomes of an employee.
+func (s *Employees) save(ctx context.Context, who usecase.Actor, id int64, change func(old hours.Employee) SaveEmployee) (saved hours.Employee, err error) {
 	if err := who.Guard(); err != nil {
 		return saved, err
 	}
-	checked, found := in.checked()
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		fields := append(domain.Fields(nil), found...)
 		old, err := r.Employees.FindEmployee(ctx, who.To(member.EditEmployees), id)
 		if err != nil {
 			return err
@@ -132,6 +155,8 @@ func (s *Employees) ReplaceEmployee(
 		if err := holdOwner(ctx, r, old.Company); err != nil {
 			return err
 		}
+		in := change(s.Masked(ctx, r, old))
+		checked, fields := in.checked()
 		if checked.Company != 0 && checked.Company != old.Company && !fields.Has("company_profile") {
 			fields.Add("company_profile", domain.CodeEmployeeCompany)
 		}
@@ -140,10 +165,31 @@ func (s *Employees) ReplaceEmployee(
 		if !fields.Has("email") {
 			fields.Check("email", r.Employees.UpdateEmployee(ctx, saved))
 		}
+		if fields.Err() == nil {
+			saved, err = s.follow(ctx, r, old, saved, in.Workdays)
+			fields.Check("", err)
+		}
 		saved = s.Masked(ctx, r, saved)
 		return fields.Err()
 	})
 	return saved, err
+}
+
+// follow keeps from which day on an employee works on other days, and takes no hours or does again.
+func (s *Employees) follow(ctx context.Context, r ports.Repos, old, saved hours.Employee, days *hours.Workdays) (hours.Employee, error) {
+	today := s.deps.Clock.Today()
+	var err error
+	if days != nil && *days != old.Workdays {
+		saved.Workdays = *days
+		err = r.DayFacts.PutWorkdays(ctx, saved.ID, hours.WorkdaysChange{From: today, Days: *days})
+	}
+	switch {
+	case err != nil || saved.Archived == old.Archived:
+		return saved, err
+	case saved.Archived:
+		return saved, r.Assignments.PauseAssignments(ctx, saved.ID, today)
+	}
+	return saved, r.Assignments.ResumeAssignments(ctx, saved.ID, today)
 }
 
 // replaced returns an employee with everything new that a caller may change.

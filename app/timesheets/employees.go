@@ -93,7 +93,10 @@ func (s *Employees) RemoveEmployee(ctx context.Context, who usecase.Actor, id in
 			return err
 		}
 		employee.Archived = true
-		return r.Employees.UpdateEmployee(ctx, employee)
+		if err := r.Employees.UpdateEmployee(ctx, employee); err != nil {
+			return err
+		}
+		return r.Assignments.PauseAssignments(ctx, id, s.deps.Clock.Today())
 	})
 }
 

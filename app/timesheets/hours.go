@@ -81,10 +81,14 @@ func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) 
 		if _, err := paidProject(ctx, r, who.To(member.EditHours), strconv.FormatInt(entry.Project, 10)); err != nil {
 			return err
 		}
-		if _, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), entry.Employee); err != nil {
-			return err
+		employee, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), entry.Employee)
+		if err == nil {
+			err = usecase.CheckBound(ctx, r, retention.WithdrawnBound, id, 1)
 		}
-		if err := usecase.CheckBound(ctx, r, retention.WithdrawnBound, id, 1); err != nil {
+		if err == nil {
+			err = h.deps.changeMonth(ctx, r, who, employee, entry.Date.MonthOf())
+		}
+		if err != nil {
 			return err
 		}
 		return r.Hours.WithdrawHourEntry(ctx, id, who.Recorder(), h.deps.Clock.Now())
@@ -107,23 +111,29 @@ func (h *Hours) RestoreHours(ctx context.Context, who usecase.Actor, id int64) (
 		if err != nil {
 			return err
 		}
-		if _, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), gone.Employee); err != nil {
+		employee, err := r.Timesheets.LockEmployee(ctx, who.To(member.EditHours), gone.Employee)
+		if err != nil {
 			return err
 		}
+		var on hours.Workday
 		entry, err = r.Hours.FindHourEntry(ctx, who.To(member.EditHours), id)
 		if domain.KindOf(err) == domain.NotFound {
-			if err = h.restore(ctx, r, who, gone); err == nil {
+			if on, err = h.restore(ctx, r, who, employee, gone); err == nil {
 				entry, err = r.Hours.FindHourEntry(ctx, who.To(member.EditHours), id)
 			}
 		}
-		entry.Warnings = project.Warnings(entry.Date)
+		entry.Warnings = project.DayWarnings(on, entry.Date)
 		return err
 	})
 	return entry, err
 }
 
-func (h *Hours) restore(ctx context.Context, r ports.Repos, who usecase.Actor, e hours.HourEntry) error {
+// restore returns what was known of the day before.
+func (h *Hours) restore(ctx context.Context, r ports.Repos, who usecase.Actor, employee hours.Employee, e hours.HourEntry) (hours.Workday, error) {
 	on, err := r.Timesheets.FindWorkday(ctx, e.Project, e.Employee, e.Date)
+	if err == nil {
+		err = h.deps.changeDay(ctx, r, who, employee, e.Date, on)
+	}
 	if err == nil {
 		err = usecase.CheckBound(ctx, r, retention.RestoreBound, e.ID, 1)
 	}
@@ -134,9 +144,9 @@ func (h *Hours) restore(ctx context.Context, r ports.Repos, who usecase.Actor, e
 		err = domain.Fail(domain.Conflict, domain.CodeReplaced)
 	}
 	if err != nil {
-		return err
+		return on, err
 	}
-	return hours.CheckDay(on.Booked, e.Hours, e.Date)
+	return on, hours.CheckDay(on.Booked, e.Hours, e.Date)
 }
 
 // ListHourActions returns what was done with an entry and with those it replaced, oldest first,

@@ -133,6 +133,9 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 		if err := p.join(ctx, r, h.deps.Clock.Now()); err != nil {
 			return err
 		}
+		if err := p.changeDays(ctx, r, h.deps); err != nil {
+			return err
+		}
 		common := hours.HourEntry{Project: project.ID, RecordedBy: p.who.Recorder(), RecordedAt: h.deps.Clock.Now()}
 		fresh, on := p.fresh(), h.deps.Clock.DayOf(common.RecordedAt)
 		made, err := r.HoursBulk.AddImport(ctx, p.made(common, fresh))

@@ -72,7 +72,7 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 	}
 	var replaced hours.HourEntry
 	if in.Replaces != 0 {
-		if replaced, err = replace(ctx, r, who, entry, &errs); err != nil {
+		if replaced, err = h.replace(ctx, r, who, employee, entry, &errs); err != nil {
 			return hours.HourEntry{}, err
 		}
 	}
@@ -85,8 +85,11 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 	if err := joined(errs, hours.CheckEntry(entry, on, h.deps.Clock.Today())); err != nil {
 		return hours.HourEntry{}, err
 	}
+	if err := h.deps.changeDay(ctx, r, who, employee, entry.Date, on); err != nil {
+		return hours.HourEntry{}, err
+	}
 	entry = entry.Recorded(h.deps.Clock.DayOf(entry.RecordedAt), replaced)
-	entry.Warnings = project.Warnings(entry.Date)
+	entry.Warnings = project.DayWarnings(on, entry.Date)
 	return h.add(ctx, r, who, entry, in)
 }
 
@@ -148,8 +151,8 @@ func projectOf(
 
 // replace withdraws the entry that another one corrects, so that it no longer counts, and
 // returns it.
-func replace(
-	ctx context.Context, r ports.Repos, who usecase.Actor, by hours.HourEntry, errs *domain.Fields,
+func (h *Hours) replace(
+	ctx context.Context, r ports.Repos, who usecase.Actor, employee hours.Employee, by hours.HourEntry, errs *domain.Fields,
 ) (hours.HourEntry, error) {
 	old, err := r.Hours.FindHourEntry(ctx, who.To(member.EditHours), by.Replaces)
 	switch {
@@ -162,7 +165,11 @@ func replace(
 		errs.Add("replaces", domain.CodeReplacesOther)
 		return old, nil
 	}
-	if err := usecase.CheckBound(ctx, r, retention.WithdrawnBound, old.ID, 1); err != nil {
+	err = usecase.CheckBound(ctx, r, retention.WithdrawnBound, old.ID, 1)
+	if err == nil && old.Date.MonthOf() != by.Date.MonthOf() { // that of the new day is looked at with its entry
+		err = h.deps.changeMonth(ctx, r, who, employee, old.Date.MonthOf())
+	}
+	if err != nil {
 		return old, err
 	}
 	return old, r.Hours.WithdrawHourEntry(ctx, old.ID, by.RecordedBy, by.RecordedAt)

@@ -25,7 +25,7 @@ func TestHours_Restore(t *testing.T) {
 		require.NoError(t, h.Hours.WithdrawHours(h.Ctx(), p.Who, late.ID))
 		h.Clock.Pass(time.Hour)
 		h.Write(func(r ports.Repos) error {
-			return r.Assignments.UnassignEmployees(h.Ctx(), p.ID, []int64{late.Employee})
+			return r.Assignments.UnassignEmployees(h.Ctx(), p.ID, []int64{late.Employee}, h.Clock.Today())
 		})
 		require.NoError(t, h.Employees.RemoveEmployee(h.Ctx(), p.Who, late.Employee))
 		for range 2 { // a call that comes again is answered the same

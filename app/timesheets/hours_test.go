@@ -132,7 +132,9 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 	p := h.Project("jansen")
 	kept := h.Enter(p, p.Entry(apptest.Today, 1))
 	e := p.People[0]
-	h.Write(func(r ports.Repos) error { return r.Assignments.UnassignEmployees(h.Ctx(), p.ID, []int64{e.ID}) })
+	h.Write(func(r ports.Repos) error {
+		return r.Assignments.UnassignEmployees(h.Ctx(), p.ID, []int64{e.ID}, h.Clock.Today())
+	})
 	_, err := h.Hours.LogHours(h.Ctx(), p.Who, p.Entry(apptest.Today, 1))
 	assert.Equal(t, map[string][]domain.Code{"employee": {domain.CodeNotAssigned}}, apptest.Codes(t, err))
 	h.Write(func(r ports.Repos) error {
@@ -140,7 +142,7 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 		if err := r.Employees.UpdateEmployee(h.Ctx(), e); err != nil {
 			return err
 		}
-		return r.Assignments.AssignEmployees(h.Ctx(), p.ID, []int64{e.ID}, h.Clock.Now())
+		return r.Assignments.AssignEmployees(h.Ctx(), p.ID, []int64{e.ID}, h.Clock.Today(), h.Clock.Now())
 	})
 	_, err = h.Hours.LogHours(h.Ctx(), p.Who, p.Entry(apptest.Today, 1))
 	assert.Equal(t, map[string][]domain.Code{"employee": {domain.CodeEmployeeArchived}}, apptest.Codes(t, err))

@@ -43,6 +43,16 @@ func (noEntries) ListEntriesOfEmployee(context.Context, int64, int64, domain.Per
 	return nil, nil
 }
 
+type openMonths struct{ ports.Months }
+
+func (openMonths) ListMonths(context.Context, int64) ([]hours.EmployeeMonth, error) { return nil, nil }
+
+type noMarks struct{ ports.DayFacts }
+
+func (noMarks) ListDayMarks(context.Context, int64, domain.Period) ([]hours.MarkedDay, error) {
+	return nil, nil
+}
+
 // A company of before may have very many people. Looking for each of them among all
 // others would not end.
 func TestImport_matchesAndLocksManyPeople(t *testing.T) {
@@ -67,7 +77,7 @@ func TestImport_matchesAndLocksManyPeople(t *testing.T) {
 	for i := range now {
 		now[i].Version = 2 // by this import and by somebody else
 	}
-	r := ports.Repos{HoursBulk: wholeStaff{staff: now}, Employees: touching{}, HourFiles: noEntries{}}
+	r := ports.Repos{HoursBulk: wholeStaff{staff: now}, Employees: touching{}, HourFiles: noEntries{}, Months: openMonths{}, DayFacts: noMarks{}}
 	require.NoError(t, p.lock(t.Context(), r))
 	assert.Equal(t, people-people/3, p.created())
 

@@ -18,7 +18,9 @@ type importPerson struct {
 	unknown *domain.Error     // why it is nobody
 	rows    []importRow       // by day and line
 	bad     hours.BadRows
-	id      int64 // set by the transaction, which makes new employees
+	months  map[domain.Month]hours.MonthState // those that are stored
+	marks   map[int32]hours.DayMark           // by day
+	id      int64                             // set by the transaction, which makes new employees
 }
 
 func (p *importPerson) isNew() bool { return p.member.ID == 0 && p.unknown == nil }

@@ -22,7 +22,7 @@ func TestImport_findsWhoIsCalledByTheLastName(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		return r.Assignments.AssignEmployees(h.Ctx(), p.ID, []int64{e.ID}, h.Clock.Now())
+		return r.Assignments.AssignEmployees(h.Ctx(), p.ID, []int64{e.ID}, h.Clock.Today(), h.Clock.Now())
 	})
 	in := p.File(`2026-11-16;"Vries, Sanne de";;4;x;`, `2026-11-17;Sanne de Vries;;4;x;`, `2026-11-16;"Wit,  Bo de";;4;x;`)
 	in.CreateEmployees = true

@@ -74,9 +74,29 @@ func (p *importPlan) check(ctx context.Context, r ports.Repos, person *importPer
 		if booked, err = r.HoursBulk.ListBookedDays(ctx, person.member.ID, period); err != nil {
 			return err
 		}
+		if err := person.readMonths(ctx, r, period); err != nil {
+			return err
+		}
 	}
 	p.checkRows(person, there, booked)
 	return nil
+}
+
+// readMonths reads which months of a person are confirmed or closed, and which days are marked.
+func (p *importPerson) readMonths(ctx context.Context, r ports.Repos, in domain.Period) error {
+	p.months, p.marks = map[domain.Month]hours.MonthState{}, map[int32]hours.DayMark{}
+	months, err := r.Months.ListMonths(ctx, p.member.ID)
+	if err != nil {
+		return err
+	}
+	for _, m := range months {
+		p.months[m.Month] = m.State
+	}
+	marks, err := r.DayFacts.ListDayMarks(ctx, p.member.ID, in)
+	for _, m := range marks {
+		p.marks[packed(m.Date)] = m.Mark
+	}
+	return err
 }
 
 // traces are how many entries of a person the project has or had.
@@ -148,7 +168,7 @@ func (p *importPlan) checkRows(person *importPerson, found traces, booked []hour
 			continue
 		}
 		if row.day != last {
-			last, on.Booked = row.day, 0
+			last, on.Booked, on.Month = row.day, 0, person.months[unpacked(row.day).MonthOf()]
 			for len(booked) > 0 && packed(booked[0].Date) < row.day {
 				booked = booked[1:]
 			}

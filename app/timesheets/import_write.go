@@ -121,7 +121,35 @@ func (p *importPlan) join(ctx context.Context, r ports.Repos, at time.Time) erro
 			joining = append(joining, person.id)
 		}
 	}
-	return r.Assignments.AssignEmployees(ctx, p.project.ID, joining, at)
+	return r.Assignments.AssignEmployees(ctx, p.project.ID, joining, p.today, at)
+}
+
+// changeDays opens the confirmed months of everybody again in which rows are new, and takes the marks off their days.
+func (p *importPlan) changeDays(ctx context.Context, r ports.Repos, d *Deps) error {
+	for i := range p.people {
+		person := &p.people[i]
+		months, days := map[domain.Month]bool{}, map[domain.Date]bool{}
+		for _, row := range person.rows {
+			day := unpacked(row.day)
+			if row.state != freshRow {
+				continue
+			}
+			months[day.MonthOf()] = months[day.MonthOf()] || person.months[day.MonthOf()] == hours.MonthConfirmed
+			if person.marks[row.day] != hours.NoMark {
+				days[day] = true
+			}
+		}
+		maps.DeleteFunc(months, func(_ domain.Month, confirmed bool) bool { return !confirmed })
+		for month := range months {
+			if err := d.changeMonth(ctx, r, p.who, person.member.Employee, month); err != nil {
+				return err
+			}
+		}
+		if err := r.DayFacts.PutDayMark(ctx, person.id, slices.Collect(maps.Keys(days)), hours.NoMark); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // fresh returns the places of the rows that are new.
@@ -224,6 +252,13 @@ func (p *importPlan) warned() map[hours.HourWarning]int {
 		}
 		for _, w := range of {
 			warned[w]++
+		}
+		person := &p.people[p.places[row.person]]
+		if person.marks[row.day] != hours.NoMark {
+			warned[hours.OnMarkedDay]++
+		}
+		if person.months[unpacked(row.day).MonthOf()] == hours.MonthConfirmed {
+			warned[hours.InConfirmed]++
 		}
 	}
 	return warned

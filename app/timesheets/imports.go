@@ -73,6 +73,22 @@ func (h *Hours) UndoImport(ctx context.Context, who usecase.Actor, id int64) (wi
 	return withdrawn, nil
 }
 
+// changeMonths opens the confirmed months again in which an import has entries. It fails with Conflict
+// month_closed when one of them is closed.
+func (h *Hours) changeMonths(ctx context.Context, r ports.Repos, who usecase.Actor, i hours.Import) error {
+	months, err := r.Months.ListImportedMonths(ctx, i)
+	for _, m := range months {
+		var employee hours.Employee
+		if err == nil {
+			employee, err = r.Employees.FindEmployee(ctx, member.Everything(), m.Employee)
+		}
+		if err == nil {
+			err = h.deps.changeMonth(ctx, r, who, employee, m.Month)
+		}
+	}
+	return err
+}
+
 // undo counts again once it has locked everybody, since others may have changed an entry meanwhile.
 func (h *Hours) undo(ctx context.Context, r ports.Repos, who usecase.Actor, i hours.Import) error {
 	bound := retention.WithdrawnBound
@@ -81,6 +97,9 @@ func (h *Hours) undo(ctx context.Context, r ports.Repos, who usecase.Actor, i ho
 		err = r.Employees.TouchEmployees(ctx, people...)
 	}
 	if err != nil {
+		return err
+	}
+	if err := h.changeMonths(ctx, r, who, i); err != nil {
 		return err
 	}
 	_, entries, over, err := r.HoursBulk.ListImported(ctx, i, bound.Most)

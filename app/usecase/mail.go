@@ -50,6 +50,20 @@ func (d Runtime) MailAbout(
 	return d.MailUser(ctx, r, kind, event, req.MadeBy, subject)
 }
 
+// MailEmployee queues a mail to a user about an employee row of a company, while it is that user's.
+func (d Runtime) MailEmployee(
+	ctx context.Context, r ports.Repos, kind queue.MailKind, event string, company, employee, user, subject int64,
+) error {
+	m, err := r.Members.FindMember(ctx, company, user)
+	switch {
+	case domain.KindOf(err) == domain.NotFound:
+		return nil
+	case err != nil || m.Employee != employee:
+		return err
+	}
+	return d.MailUser(ctx, r, kind, event, user, subject)
+}
+
 // MailOwners queues a mail to each owner of a company.
 func (d Runtime) MailOwners(
 	ctx context.Context, r ports.Repos, kind queue.MailKind, event string, company, subject int64,

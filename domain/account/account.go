@@ -25,10 +25,20 @@ type User struct {
 	Active       bool
 	// EmailVerified reports whether a code from a mail to Email was used.
 	EmailVerified bool
-	Limits        Limits    // that it has for itself
+	Limits        Limits // that it has for itself
+	Mails         MailSwitches
 	ClosedAt      time.Time // zero unless the account was closed; then nothing else is known
 	CreatedAt     time.Time
 }
+
+// MailSwitches says which mails about open days a user gets.
+type MailSwitches struct {
+	OpenDays bool // about the user's own
+	Digest   bool // about those of companies
+}
+
+// AllMails returns the switches of a new account.
+func AllMails() MailSwitches { return MailSwitches{OpenDays: true, Digest: true} }
 
 // Lengths of an account's fields, in characters.
 const (

@@ -20,6 +20,7 @@ type Employee struct {
 	Approved  bool
 	Archived  bool     // takes no new hours
 	Projects  []string // numbers of the projects of the employee, which a repository reads and does not write
+	Workdays  Workdays // those that hold today, which a repository reads by the day of the call
 	NameKey   string   // by which employees are sorted; the store makes it, and reads it for files of hours
 	CreatedAt time.Time
 }

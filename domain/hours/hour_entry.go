@@ -84,12 +84,17 @@ type Workday struct {
 	Assigned bool
 	Booked   domain.Hours // on all projects
 	Replaced domain.Hours // of the entry that is corrected, if any
+	Mark     DayMark
+	Month    MonthState // of the employee's month
 }
 
 // CheckEntry checks an entry by all rules about hours, whichever way it comes in. It returns all
-// errors at once, under their API names. A correction that adds no hours is also allowed for an
+// errors at once, under their API names, but Conflict month_closed alone. A correction that adds no hours is also allowed for an
 // employee who may get no new hours.
 func CheckEntry(e HourEntry, on Workday, today domain.Date) error {
+	if err := on.Month.CheckChange(e.Date.MonthOf()); err != nil {
+		return err
+	}
 	var errs domain.Fields
 	switch {
 	case e.Replaces != 0 && e.Hours <= on.Replaced:

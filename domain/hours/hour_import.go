@@ -219,6 +219,11 @@ func (b BadRows) FirstRows() BadRows {
 	return b
 }
 
+// MonthClosed reports whether all that is wrong with the rows is that their months are closed.
+func (b BadRows) MonthClosed() bool {
+	return !slices.ContainsFunc(b.Rows, func(r BadRow) bool { return r.Reason.Code != domain.CodeMonthClosed })
+}
+
 // BadRowCount returns how many there are.
 func (b BadRows) BadRowCount() int { return len(b.Rows) + b.More }
 

@@ -15,11 +15,13 @@ const (
 	OnWeekend     HourWarning = "weekend"
 	OnHoliday     HourWarning = "holiday"
 	OtherYear     HourWarning = "other_year" // than that of the application
+	OnMarkedDay   HourWarning = "marked"     // as one without S&O, or as absent
+	InConfirmed   HourWarning = "confirmed"  // month, which is open again by it
 )
 
 // HourWarnings returns all values of HourWarning, in the order in which they are told.
 func HourWarnings() []HourWarning {
-	return []HourWarning{BeforeStart, OutsidePeriod, OnWeekend, OnHoliday, OtherYear}
+	return []HourWarning{BeforeStart, OutsidePeriod, OnWeekend, OnHoliday, OtherYear, OnMarkedDay, InConfirmed}
 }
 
 // Warnings returns the warnings about hours of the project on a day.
@@ -36,6 +38,18 @@ func (p Project) Warnings(day domain.Date) []HourWarning {
 		if holds {
 			warnings = append(warnings, HourWarnings()[i])
 		}
+	}
+	return warnings
+}
+
+// DayWarnings returns the warnings about hours of the project on a day of an employee.
+func (p Project) DayWarnings(on Workday, day domain.Date) []HourWarning {
+	warnings := p.Warnings(day)
+	if on.Mark != NoMark {
+		warnings = append(warnings, OnMarkedDay)
+	}
+	if on.Month == MonthConfirmed {
+		warnings = append(warnings, InConfirmed)
 	}
 	return warnings
 }

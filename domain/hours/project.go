@@ -52,9 +52,24 @@ func (p Project) CountedPeriod() domain.Period {
 // Open reports whether hours may be registered and read: the project is paid.
 func (p Project) Open() bool { return p.PaymentStatus == request.Paid }
 
+// MyWeek is the hours of a week of one person in a company, with what is known of its days and of the months that it
+// touches, and of the last one that is over.
+type MyWeek struct {
+	Company     int64
+	CompanyName string
+	Employee    Employee
+	Workdays    Workdays
+	Week        domain.Period
+	Projects    []MyProject
+	Marks       []MarkedDay
+	States      []DayState
+	Months      []PersonMonth
+	OldestOpen  domain.Date // the oldest day about which the person is asked, or zero
+}
+
 // MyProject is what one person worked on a project on some days, those with hours.
 type MyProject struct {
-	Number string
-	Title  string
-	Days   []DayHours
+	Project
+	Assigned bool
+	Days     []DayHours
 }

@@ -2,6 +2,7 @@ package hours
 
 import (
 	"strings"
+	"time"
 	"unicode"
 
 	"wbso/domain"
@@ -24,6 +25,23 @@ type TimesheetRow struct {
 	HourEntry
 	First    domain.Date // of hours that corrections kept
 	Recorded domain.Date
+}
+
+// MonthSheet is what an employee worked in a closed month on all projects of a company. Confirmed and Closed are
+// the business times of both; Confirmed counts only with a confirmation.
+type MonthSheet struct {
+	EmployeeMonth
+	Company   string
+	Employee  Employee
+	MadeOn    domain.Date
+	Confirmed time.Time
+	Closed    time.Time
+	Projects  []Timesheet // those with hours
+}
+
+// Filename returns how the sheet is called: by last name and month.
+func (m MonthSheet) Filename() string {
+	return "urenstaat-" + fileWord(m.Employee.LastName, "medewerker") + "-" + m.Month.String() + ".pdf"
 }
 
 // Totals returns the hours of a timesheet, those that count for the application, and those that

@@ -51,6 +51,9 @@ const (
 	EditEmployees // and assignments
 	ReadHours
 	EditHours
+	ConfirmMonth
+	ReadMonths
+	RunMonths // return, close and reopen
 	ReadLog
 	RevealBSN
 )
@@ -83,6 +86,9 @@ var permissions = [...]struct {
 	EditEmployees:    {All, All, All, None, None, ReadEmployees},
 	ReadHours:        {All, All, All, Own, All, ReadHours},
 	EditHours:        {All, All, All, Own, None, ReadHours},
+	ConfirmMonth:     {Own, Own, Own, Own, None, ReadHours},
+	ReadMonths:       {All, All, All, None, All, ReadMonths},
+	RunMonths:        {All, All, Allowed, None, None, ReadMonths},
 	ReadLog:          {All, All, All, None, None, ReadLog},
 	RevealBSN:        {All, Allowed, Allowed, Own, None, ReadEmployees},
 }
@@ -122,7 +128,7 @@ func (m Membership) may(p Permission, employee int64) bool {
 	case All:
 		return true
 	case Allowed:
-		return p == RevealBSN && m.MayRevealBSN
+		return p == RevealBSN && m.MayRevealBSN || p == RunMonths && m.MayClose
 	case Own:
 		return m.Employee != 0 && employee == m.Employee
 	}
@@ -157,11 +163,13 @@ func (a Access) CheckAccess(m Membership, employee int64) error {
 }
 
 // Refused returns the error of a member who may not do something: Forbidden role, with the roles that
-// it {needs}.
+// it {needs}, or that may do it with what is their own when no role may do it with everything.
 func (p Permission) Refused() *domain.Error {
 	var needs []string
-	for _, role := range p.Holders() {
-		needs = append(needs, string(role))
+	for _, role := range Roles() {
+		if grant := p.GrantOf(role); grant == All || grant == Own && len(p.Holders()) == 0 {
+			needs = append(needs, string(role))
+		}
 	}
 	return domain.Fail(domain.Forbidden, domain.CodeRole).With("needs", strings.Join(needs, ","))
 }

@@ -21,7 +21,8 @@ func TestPermissions(t *testing.T) {
 		member.ReadMembers: "yyy--", member.ManageMembers: "y----", member.InviteEmployees: "yyy--",
 		member.ReadApplications: "yyy-y", member.EditApplications: "yyy--",
 		member.ReadEmployees: "yyy-y", member.EditEmployees: "yyy--",
-		member.ReadHours: "yyyoy", member.EditHours: "yyyo-", member.ReadLog: "yyy--", member.RevealBSN: "yaao-",
+		member.ReadHours: "yyyoy", member.EditHours: "yyyo-", member.ConfirmMonth: "oooo-",
+		member.ReadMonths: "yyy-y", member.RunMonths: "yya--", member.ReadLog: "yyy--", member.RevealBSN: "yaao-",
 	}
 	assert.Len(t, table, int(member.RevealBSN)+1, "each permission has its row")
 	for p, row := range table {
@@ -55,6 +56,12 @@ func TestAccess(t *testing.T) {
 		"a reader sees hours and may not":       {member.EditHours, reader, theirs, domain.CodeRole},
 		"a manager to whom nobody allowed it":   {member.RevealBSN, manager, theirs, domain.CodeRole},
 		"a manager to whom the owner did":       {member.RevealBSN, trusted, theirs, ""},
+		"an adviser to whom nobody allowed it":  {member.RunMonths, member.Membership{Role: member.Adviser, MayRevealBSN: true}, 0, domain.CodeRole},
+		"an adviser to whom the owner did":      {member.RunMonths, member.Membership{Role: member.Adviser, MayClose: true}, 0, ""},
+		"an owner confirms no other's month":    {member.ConfirmMonth, owner, theirs, domain.CodeRole},
+		"a manager confirms their own":          {member.ConfirmMonth, manager, mine, ""},
+		"a reader confirms none":                {member.ConfirmMonth, reader, theirs, domain.CodeRole},
+		"an employee sees no months":            {member.ReadMonths, employee, 0, domain.CodeNotFound},
 		"an employee's own number":              {member.RevealBSN, employee, mine, ""},
 		"somebody else's":                       {member.RevealBSN, employee, theirs, domain.CodeNotFound},
 		"a reader sees employees, not a number": {member.RevealBSN, reader, theirs, domain.CodeRole},

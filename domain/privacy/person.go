@@ -26,6 +26,7 @@ type PersonalData struct {
 	Traces      Traces
 	Memberships []Membership
 	Elsewhere   []OwnHours
+	Days        []EmployeeDays // of the user's own, where they are a member and no owner
 }
 
 // PersonalRequest is a request with all that belongs to it.
@@ -42,6 +43,14 @@ type PersonalRequest struct {
 type PersonalEmployee struct {
 	hours.Employee
 	Reveals []time.Time
+	Days    EmployeeDays
+}
+
+// EmployeeDays is what is known of the days and months of an employee besides the hours.
+type EmployeeDays struct {
+	Company int64
+	Marks   []hours.MarkedDay
+	Months  []hours.PersonMonth // those that are stored, with their timesheets alone
 }
 
 // Membership is what the holder of an account is in a company.

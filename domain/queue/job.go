@@ -38,13 +38,17 @@ const (
 	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
 	// the payer that the payment came in.
 	IssueInvoice JobKind = "issue_invoice"
+	// StoreTimesheet prints and stores the timesheet of the closed month Subject.
+	StoreTimesheet JobKind = "store_timesheet"
+	// RemindOpenDays asks for the mails about open days when they are due.
+	RemindOpenDays JobKind = "remind_open_days"
 	// ReconcilePayments asks the payment provider about payments of which no event came.
 	ReconcilePayments JobKind = "reconcile_payments"
 )
 
 // JobKinds returns all kinds, in the order in which a request meets them.
 func JobKinds() []JobKind {
-	return []JobKind{ProcessRequest, DraftRequest, IssueInvoice, ReconcilePayments, SendMail, ForgetMail}
+	return []JobKind{ProcessRequest, DraftRequest, IssueInvoice, ReconcilePayments, StoreTimesheet, RemindOpenDays, SendMail, ForgetMail}
 }
 
 // Job is one piece of background work.

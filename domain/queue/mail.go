@@ -15,6 +15,10 @@ const (
 	ProcessingFailedMail MailKind = "processing_failed" // Subject: the request
 	PaymentReceivedMail  MailKind = "payment_received"  // Subject: the payment
 	InvitationMail       MailKind = "invitation"        // Subject: the invitation
+	MonthChangedMail     MailKind = "month_changed"     // Subject: the month, whose confirmation a change withdrew
+	MonthReturnedMail    MailKind = "month_returned"    // Subject: the month
+	OpenDaysMail         MailKind = "open_days"         // Subject: the user
+	DigestMail           MailKind = "digest"            // Subject: the user
 	RefundDueMail        MailKind = "refund_due"        // Subject: the payment; to the operator
 	PaymentDisputedMail  MailKind = "payment_disputed"  // Subject: the payment; to the operator
 	ContactReceivedMail  MailKind = "contact_received"  // Subject: the contact message
@@ -39,6 +43,7 @@ type Mail struct {
 	ID          int64 // of the QueuedMail, so that a second sending is known as the same mail
 	To          string
 	ReplyTo     string // empty for the sender
+	Unsubscribe string // the address at which the addressee ends mails of this kind, or empty
 	Subject     string
 	Text        string
 	HTML        string

@@ -28,7 +28,8 @@ type Document struct {
 	CreatedAt   time.Time
 }
 
-// printedIDs is above the id of every stored document, and within what JavaScript counts exactly.
+// printedIDs is above the id of every stored document, and within what JavaScript counts exactly. Timesheets of
+// months have higher ones.
 const printedIDs = 1_000_000_000_000
 
 // PrintedID returns the id of the application of a request as a document, which is made when

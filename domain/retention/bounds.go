@@ -22,6 +22,7 @@ var (
 	WithdrawnBound = Bound{Most: 100, What: "wijzigingen van de uren van een medewerker op een dag"}
 	RestoreBound   = Bound{Most: 20, What: "keer dezelfde uren terugzetten"}
 	MemberBound    = Bound{Most: 500, What: "leden van een bedrijf"}
+	ClosingBound   = Bound{Most: 10, What: "keer afsluiten van dezelfde maand van een medewerker"}
 	FilingBound    = Bound{Most: 20, What: "keer indienen van een aanvraag"}
 )
 

@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mails/unsubscribe/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn mails of a kind off by the link in one
+         * @description Needs no session. 404 for a code that no mail had. Doing it again is no error.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-profile/": {
         parameters: {
             query?: never;
@@ -1369,7 +1389,11 @@ export interface paths {
         delete: operations["deleteEmployee"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Write some fields of an employee
+         * @description What is left out stays as it is. A change of `workdays` holds from today on.
+         */
+        patch: operations["changeEmployee"];
         trace?: never;
     };
     "/api/employees/{id}/reveal-bsn/": {
@@ -1591,6 +1615,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{company}/open-days/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of each day of a month, by person
+         * @description For owner, manager, adviser and reader. The people are those of the month, by name.
+         */
+        get: operations["listOpenDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/open-days/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many days are open in a company or a project
+         * @description For owner, manager, adviser and reader. Open days of this year count, and until 31 March those of the year before,
+         *     unless their month is confirmed or closed.
+         */
+        get: operations["summarizeOpenDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of a company
+         * @description For owner, manager and adviser.
+         */
+        get: operations["getCompanySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of a company
+         * @description For owners.
+         */
+        patch: operations["changeCompanySettings"];
+        trace?: never;
+    };
+    "/api/companies/{company}/months/{month}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The month of everybody in a company
+         * @description For owner, manager, adviser and reader. The people are all who have hours in the month, or were assigned to a
+         *     project while it ran, archived people too, by name.
+         */
+        get: operations["getCompanyMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/months/{month}/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm one’s own month
+         * @description By the employee alone, from the month's last working day on. It needs a reason while days of the month are open.
+         */
+        post: operations["confirmMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/months/{month}/return/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a confirmed month back
+         * @description For owner and manager, and for an adviser to whom an owner allowed it. The reason goes to the employee by mail.
+         */
+        post: operations["returnMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/months/{month}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month
+         * @description For owner and manager, and for an adviser to whom an owner allowed it, from the first day after the month on. A job
+         *     then stores the timesheet of each of them as PDF. Until the month is reopened, no hours of theirs in it change.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/months/{month}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed month again
+         * @description For owner and manager, and for an adviser to whom an owner allowed it. It needs a reason. The stored timesheets
+         *     are kept, and marked as replaced.
+         */
+        post: operations["reopenMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{company}/log/": {
         parameters: {
             query?: never;
@@ -1645,6 +1837,27 @@ export interface paths {
          */
         get: operations["listMyHours"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day-marks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark days without R&D hours
+         * @description For the employee, or for everybody by owner, manager and adviser. Days with hours are skipped. `null` takes the mark
+         *     off. At most 366 days; 409 `month_closed` when one of them is in a closed month.
+         */
+        put: operations["markDays"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2539,6 +2752,7 @@ export interface components {
             code: string;
         };
         UserProfile: {
+            mails: components["schemas"]["MailSwitches"];
             /** @example Zoë */
             first_name: string;
             /** @example Jansen */
@@ -2549,6 +2763,8 @@ export interface components {
         UserProfileChange: {
             first_name?: string;
             last_name?: string;
+            /** @description The mails that the user gets. */
+            mails?: components["schemas"]["MailSwitchesChange"];
             phone?: string;
         };
         Message: {
@@ -2580,6 +2796,7 @@ export interface components {
             confirm_password: string;
         };
         ExportedAccount: {
+            mail_switches: components["schemas"]["MailSwitches"];
             /**
              * Format: int64
              * @example 7
@@ -2652,6 +2869,27 @@ export interface components {
             memberships: components["schemas"]["Membership"][];
             /** @description The caller's own hours in companies of which they are a member and no owner. */
             hours_elsewhere: components["schemas"]["OwnHours"][];
+            /** @description What is known of the caller's own days and months in those companies. */
+            days_elsewhere: components["schemas"]["OwnDays"][];
+        };
+        OwnDays: {
+            /** Format: int64 */
+            company: number;
+            marks: components["schemas"]["DayMark"][];
+            months: components["schemas"]["ExportedMonth"][];
+        };
+        /** @description A month that was confirmed or closed once. */
+        ExportedMonth: {
+            /** @example 2026-03 */
+            month: string;
+            state: components["schemas"]["MonthState"];
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            closed_by: string | null;
+            reason: string;
+            sheets: components["schemas"]["StoredSheet"][];
         };
         OwnHours: {
             /** Format: int64 */
@@ -3042,15 +3280,294 @@ export interface components {
             detail: string;
         };
         MyHours: {
+            company: components["schemas"]["NamedCompany"];
+            /**
+             * Format: int64
+             * @description The caller's employee row.
+             * @example 4
+             */
+            employee: number;
+            /**
+             * @description First name and last name.
+             * @example Sanne de Vries
+             */
+            employee_name: string;
+            workdays: components["schemas"]["Workdays"];
             /** @example 2026-W12 */
             week: string;
             days: string[];
             projects: components["schemas"]["MyProject"][];
+            /** @description The days of the week with a mark. */
+            marks: components["schemas"]["DayMark"][];
+            /** @description What is known of days of the week. */
+            states: components["schemas"]["DayState"][];
+            /** @description The months that the week touches, and the last one that is over. */
+            months: components["schemas"]["MyMonth"][];
+            /**
+             * Format: date
+             * @description The oldest open day of this year, and until 31 March of the year before.
+             */
+            oldest_open: string | null;
+        };
+        MyMonth: {
+            /** @example 2026-03 */
+            month: string;
+            state: components["schemas"]["MonthState"];
+            /** @example 2 */
+            open_days: number;
+            /**
+             * Format: date
+             * @description The last working day of the month, from which it can be confirmed.
+             */
+            confirm_from: string;
+            /** @description Why it was returned or reopened, or confirmed with open days; empty for nothing. */
+            reason: string;
+            /** @description The newest first. */
+            sheets: components["schemas"]["StoredSheet"][];
+        };
+        /** @enum {string} */
+        MonthState: "open" | "confirmed" | "closed";
+        /** @description A stored timesheet, for `/api/documents/{id}/download/`. */
+        StoredSheet: {
+            /**
+             * Format: int64
+             * @example 71
+             */
+            id: number;
+            /** @description Of the PDF, in hexadecimal. */
+            sha256: string;
+            /** Format: date-time */
+            made_at: string;
+            /**
+             * Format: date-time
+             * @description When the month was reopened.
+             */
+            replaced_at: string | null;
+        };
+        DayMark: {
+            /** Format: date */
+            date: string;
+            mark: components["schemas"]["DayMarkKind"];
+        };
+        /**
+         * @description `none`: no R&D; `absent`: absent, without a reason.
+         * @enum {string}
+         */
+        DayMarkKind: "none" | "absent";
+        DayMarkInput: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string|null} */
+            mark: "none" | "absent" | null;
+        };
+        MarkedDays: {
+            /** @description The days that were asked, without those that were skipped. */
+            marked: string[];
+            /** @description The days with hours. */
+            skipped: string[];
+        };
+        DayState: {
+            /** Format: date */
+            date: string;
+            /**
+             * @description `recorded` hours, `none` and `absent` as marked, `off` for no working day or a holiday, otherwise `open` (0 to 6 working
+             *     days ago), `due` (7 to 10) or `late`. Of days to come only what is marked or off is known.
+             * @enum {string}
+             */
+            state: "recorded" | "none" | "absent" | "off" | "open" | "due" | "late";
+            /**
+             * Format: date
+             * @description The first day on which hours would be late, when `open` or `due`.
+             */
+            late_on: string | null;
+        };
+        PersonDays: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /** @description First name and last name. */
+            name: string;
+            days: components["schemas"]["DayState"][];
+        };
+        OpenDaysSummary: {
+            /**
+             * @description Those with open days.
+             * @example 3
+             */
+            people: number;
+            /**
+             * @description All of them, late ones too.
+             * @example 7
+             */
+            open_days: number;
+            /** @description Those that are late already. */
+            late_days: number;
+            /**
+             * @description Those that are late first of what is not late yet.
+             * @example 2
+             */
+            soon_late: number;
+            /**
+             * Format: date
+             * @description When those are late.
+             */
+            late_on: string | null;
+        };
+        CompanyMonth: {
+            /** @example 2026-03 */
+            month: string;
+            people: components["schemas"]["PersonMonth"][];
+        };
+        PersonMonth: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /**
+             * @description First name and last name.
+             * @example Sanne de Vries
+             */
+            name: string;
+            /** @example 120.5 */
+            hours: string;
+            /**
+             * @description Those that were recorded late.
+             * @example 0.0
+             */
+            late_hours: string;
+            /** @example 2 */
+            open_days: number;
+            state: components["schemas"]["MonthState"];
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** @description Who closed it; `wbsoctl` for an administrator. */
+            closed_by: string | null;
+            /** @description Why it was returned or reopened, or confirmed with open days; empty for nothing. */
+            reason: string;
+            /** @description The newest first; the one of a closed month comes when its job is done. */
+            sheets: components["schemas"]["StoredSheet"][];
+        };
+        MonthAct: {
+            /**
+             * @example [
+             *       4,
+             *       5
+             *     ]
+             */
+            employees: number[];
+            /** @description Needed to return and to reopen, and to confirm while days are open. */
+            reason?: string | null;
+        };
+        MonthConflict: {
+            /** @description Dutch. */
+            detail: string;
+            /** @enum {string} */
+            code: "month_not_over" | "month_state" | "bound_reached" | "account_closed";
+            refused?: components["schemas"]["RefusedMonth"][];
+        };
+        RefusedMonth: {
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /** @description First name and last name. */
+            name: string;
+            state: components["schemas"]["MonthState"];
+        };
+        CompanySettings: {
+            /** @description Whether mails about open days are sent. For a company that did not choose, as soon as it has a second member. */
+            reminders: boolean;
+        };
+        CompanySettingsChange: {
+            reminders?: boolean;
+        };
+        /**
+         * @description ISO weekdays, 1 for Monday.
+         * @example [
+         *       1,
+         *       2,
+         *       3,
+         *       4,
+         *       5
+         *     ]
+         */
+        Workdays: number[];
+        EmployeePatch: {
+            first_name?: string;
+            last_name?: string;
+            email?: string;
+            function_title?: string;
+            /**
+             * @description A new number; the masked one keeps it; empty removes it.
+             * @example ••••••782
+             */
+            bsn?: string;
+            is_approved?: boolean;
+            archived?: boolean;
+            /**
+             * @description ISO weekdays, 1 for Monday.
+             * @example [
+             *       1,
+             *       2,
+             *       4,
+             *       5
+             *     ]
+             */
+            workdays?: number[];
+        };
+        UnsubscribeCode: {
+            /** @description That of the link. */
+            code: string;
+        };
+        MailSwitches: {
+            /** @description About the user's own open days. */
+            open_days: boolean;
+            /** @description About the open days of companies. */
+            digest: boolean;
+        };
+        MailSwitchesChange: {
+            open_days?: boolean;
+            digest?: boolean;
         };
         MyProject: {
+            /**
+             * Format: int64
+             * @description Id of the request.
+             * @example 12
+             */
+            project: number;
             /** @example WBSO-2026-00042 */
             project_number: string;
             project_title: string;
+            /** @description Whether the employee may get new hours on it. */
+            assigned: boolean;
+            /** Format: date */
+            start_of_project: string;
+            /** Format: date */
+            project_started_on: string | null;
+            /**
+             * Format: date
+             * @description The first day of the application's period.
+             */
+            counted_from: string;
+            /**
+             * Format: date
+             * @description The last one.
+             */
+            counted_until: string;
             /** @description The days with hours. */
             cells: components["schemas"]["MyCell"][];
         };
@@ -4228,6 +4745,7 @@ export interface components {
             received: true;
         };
         Employee: {
+            workdays: components["schemas"]["Workdays"];
             /**
              * Format: int64
              * @example 4
@@ -4449,10 +4967,10 @@ export interface components {
         };
         /**
          * @description `before_start` of the project, `outside_period` of the application, `weekend`, `holiday` (Dutch, public),
-         *     `other_year` than that of the application.
+         *     `other_year` than that of the application, on a day that was `marked`, in a month that was `confirmed`.
          * @enum {string}
          */
-        HourWarning: "before_start" | "outside_period" | "weekend" | "holiday" | "other_year";
+        HourWarning: "before_start" | "outside_period" | "weekend" | "holiday" | "other_year" | "marked" | "confirmed";
         HoursElsewhere: {
             /**
              * Format: int64
@@ -4530,6 +5048,10 @@ export interface components {
             by: string;
         };
         WarningRows: {
+            /** @example 0 */
+            marked: number;
+            /** @example 0 */
+            confirmed: number;
             /** @example 0 */
             before_start: number;
             /** @example 0 */
@@ -4622,7 +5144,7 @@ export interface components {
             /** @description Names of those who are added. */
             new_employees: string[];
             /** @description What is odd about the new rows, as with an entry; `several_projects` when the file names more than one. */
-            warnings: ("before_start" | "outside_period" | "weekend" | "holiday" | "other_year" | "several_projects")[];
+            warnings: ("before_start" | "outside_period" | "weekend" | "holiday" | "other_year" | "marked" | "confirmed" | "several_projects")[];
             /** @description How many new rows each warning is about. */
             warning_rows: components["schemas"]["WarningRows"];
             /** @description The groups of the file. */
@@ -4796,10 +5318,10 @@ export interface components {
         };
         RefusedRows: {
             /**
-             * @description What can be chosen to have the file accepted.
+             * @description `rounding_needed` can be chosen to have the file accepted. `month_closed`, with 409: all of the rows are in closed months.
              * @enum {string}
              */
-            code?: "rounding_needed";
+            code?: "rounding_needed" | "month_closed";
             /**
              * @description How many rows have other than whole and half hours. They are one of `rows`, the first of them.
              * @example 117
@@ -5069,6 +5591,10 @@ export interface components {
         };
         /** @description An employee, with who asked for the whole BSN and when. */
         ExportedEmployee: {
+            workdays: components["schemas"]["Workdays"];
+            /** @description Days without R&D or absent. */
+            marks: components["schemas"]["DayMark"][];
+            months: components["schemas"]["ExportedMonth"][];
             /**
              * Format: int64
              * @example 4
@@ -5249,6 +5775,27 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description `month_closed` with the rows in closed months; `import_running` while the user has another import running. */
+        ImportConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Conflict"] | components["schemas"]["RefusedRows"];
+            };
+        };
+        /**
+         * @description `month_not_over`: it is too early. `month_state`: the months of those in `refused` are in another state; nobody's changed.
+         *     `bound_reached`: the month was closed too often.
+         */
+        MonthConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MonthConflict"];
             };
         };
         /** @description `bound_reached`: an account, a request or a day has as many of these as it may have; the sentence is Dutch and says how many. */
@@ -5461,6 +6008,8 @@ export interface components {
         Costs: string;
         /** @description Id of a company of which the caller is a member. */
         CompanyInPath: number;
+        /** @description yyyy-mm. */
+        MonthInPath: string;
         MemberId: number;
         InvitationId: number;
         /** @description The first day, in Amsterdam. */
@@ -5767,6 +6316,35 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeCode"];
+            };
+        };
+        responses: {
+            /** @description No mails of that kind will come. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -8038,6 +8616,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeePatch"];
+            };
+        };
+        responses: {
+            /** @description The employee as stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     revealBsn: {
         parameters: {
             query?: never;
@@ -8432,6 +9045,338 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOpenDays: {
+        parameters: {
+            query: {
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthOnly"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDays"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    summarizeOpenDays: {
+        parameters: {
+            query?: {
+                /** @description Only the people and days of a project of the company. */
+                project_number?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenDaysSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyMonth: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthAct"];
+            };
+        };
+        responses: {
+            /** @description The month of these employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MonthConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthAct"];
+            };
+        };
+        responses: {
+            /** @description The month of these employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MonthConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthAct"];
+            };
+        };
+        responses: {
+            /** @description The month of these employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MonthConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+                /** @description yyyy-mm. */
+                month: components["parameters"]["MonthInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonthAct"];
+            };
+        };
+        responses: {
+            /** @description The month of these employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MonthConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanyLog: {
         parameters: {
             query?: {
@@ -8537,6 +9482,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NoEmployee"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayMarkInput"];
+            };
+        };
+        responses: {
+            /** @description The days that have the mark now, and those that were skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedDays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -8847,7 +9826,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ImportConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoFile"];
             429: components["responses"]["TooManyRequests"];

@@ -1,0 +1,407 @@
+package months_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app/apptest"
+	"wbso/app/months"
+	"wbso/app/timesheets"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/member"
+	"wbso/domain/queue"
+)
+
+var lastFriday = domain.NewDate(2026, 10, 30)
+
+func TestMonths_confirmReturnCloseAndReopen(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.firm("jansen")
+		a, b := f.People[0].ID, f.People[1].ID
+		h.Enter(f.Project, f.Entry(lastFriday, 16))
+		_, err := h.act(f.employee, f, hours.ConfirmMonth, "", a)
+		assert.Equal(t, domain.CodeBlank, domain.CodeOf(err), "four of its days are open")
+		got := h.acts(f.employee, f, hours.ConfirmMonth, "Ik was ziek", a)
+		require.Len(t, got, 1)
+		assert.Equal(t, []any{hours.MonthConfirmed, 4, domain.Hours(16), "Ik was ziek"}, []any{got[0].State, got[0].OpenDays, got[0].Hours, got[0].Reason})
+
+		_, err = h.act(f.Who, f, hours.ReturnMonth, "", a)
+		assert.Equal(t, domain.CodeBlank, domain.CodeOf(err), "without a message")
+		h.acts(f.Who, f, hours.ReturnMonth, "Kijk nog eens naar maandag", a)
+		assert.Equal(t, 1, h.Queued()[queue.MonthReturnedMail])
+		assert.Equal(t, hours.MonthOpen, h.state(a).State)
+
+		_, err = h.act(f.Who, f, hours.ReturnMonth, "x", a, b)
+		var refused hours.MonthsRefused
+		require.True(t, errors.As(err, &refused))
+		assert.Len(t, refused, 2)
+		h.acts(f.employee, f, hours.ConfirmMonth, "Klopt echt", a)
+		_, err = h.act(f.Who, f, hours.ReturnMonth, "x", a, b)
+		require.True(t, errors.As(err, &refused))
+		assert.Equal(t, hours.MonthsRefused{{Employee: b, Name: f.People[1].Name(), State: hours.MonthOpen}}, refused)
+		assert.Equal(t, hours.MonthConfirmed, h.state(a).State, "all or nobody's")
+
+		h.acts(f.Who, f, hours.CloseMonth, "", b, a, a)
+		h.RunDue(2)
+		list, err := h.Months.ListMonth(h.Ctx(), f.Who, f.Company.ID, october, apptest.WholeList)
+		require.NoError(t, err)
+		require.Len(t, list.Items, 2)
+		for _, p := range list.Items {
+			assert.Equal(t, hours.MonthClosed, p.State)
+			assert.Equal(t, "jansen", p.ClosedByName)
+			require.Len(t, p.Sheets, 1)
+			file, err := h.Months.DownloadSheet(h.Ctx(), f.Who, p.Sheets[0].ID)
+			require.NoError(t, err)
+			assert.True(t, bytes.HasPrefix(file.Content, []byte("%PDF-")))
+			sum := sha256.Sum256(file.Content)
+			assert.Equal(t, hex.EncodeToString(sum[:]), p.Sheets[0].SHA256)
+		}
+		own, err := h.Months.DownloadSheet(h.Ctx(), f.employee, list.Items[0].Sheets[0].ID)
+		require.NoError(t, err)
+		assert.Equal(t, "urenstaat-nr0-2026-10.pdf", own.Filename)
+		_, err = h.Months.DownloadSheet(h.Ctx(), f.employee, list.Items[1].Sheets[0].ID)
+		assert.Equal(t, domain.NotFound, domain.KindOf(err), "a colleague's")
+
+		h.acts(f.Who, f, hours.ReopenMonth, "Een dag vergeten", a)
+		assert.Equal(t, "Een dag vergeten", h.state(a).Reason)
+		h.acts(f.Who, f, hours.CloseMonth, "", a)
+		h.RunDue(1)
+		list, err = h.Months.ListMonth(h.Ctx(), f.Who, f.Company.ID, october, apptest.WholeList)
+		require.NoError(t, err)
+		require.Len(t, list.Items[0].Sheets, 2)
+		assert.True(t, list.Items[0].Sheets[0].ReplacedAt.IsZero())
+		assert.False(t, list.Items[0].Sheets[1].ReplacedAt.IsZero(), "the old one is kept")
+
+		log, err := h.Members.ListLog(h.Ctx(), f.Who, member.LogFilter{Company: f.Company.ID}, apptest.WholeList)
+		require.NoError(t, err)
+		var lines []string
+		for _, l := range log.Items {
+			lines = append(lines, fmt.Sprintf("%s %s: %s", l.Action, l.Subject, l.Detail))
+		}
+		assert.Equal(t, []string{"month_closed oktober 2026: Zoë nr0", "month_reopened oktober 2026: Zoë nr0: Een dag vergeten", "month_closed oktober 2026: Zoë nr0, Zoë nr1"}, lines)
+	})
+}
+
+func TestMonths_daysAndPeopleAreChecked(t *testing.T) {
+	h := newTestServer(t)
+	f, other := h.firm("jansen"), h.firm("pietersen")
+	a := f.People[0].ID
+	november := months.Act{Kind: hours.CloseMonth, Company: f.Company.ID, Month: october.AddMonths(1), Employees: []int64{a}}
+	_, err := h.Months.ActOnMonths(h.Ctx(), f.Who, november)
+	assert.Equal(t, domain.CodeMonthNotOver, domain.CodeOf(err))
+	november.Kind = hours.ConfirmMonth
+	_, err = h.Months.ActOnMonths(h.Ctx(), f.employee, november)
+	assert.Equal(t, domain.CodeMonthNotOver, domain.CodeOf(err))
+	_, err = h.act(f.Who, f, hours.CloseMonth, "", a, other.People[0].ID, 987654)
+	var fields domain.Fields
+	require.True(t, errors.As(err, &fields))
+	assert.Len(t, fields, 2, "people of another company are unknown here")
+	_, err = h.act(f.Who, f, hours.CloseMonth, "")
+	assert.Equal(t, domain.CodeRequired, domain.CodeOf(err))
+	summer := months.Act{Kind: hours.CloseMonth, Company: f.Company.ID, Month: october.AddMonths(-3), Employees: []int64{a}}
+	_, err = h.Months.ActOnMonths(h.Ctx(), f.Who, summer)
+	assert.Equal(t, domain.CodeNotInMonth, domain.CodeOf(err))
+	_, err = h.act(f.employee, f, hours.ConfirmMonth, "x", f.People[1].ID)
+	assert.Equal(t, domain.NotFound, domain.KindOf(err), "a colleague's month")
+	_, err = h.act(f.Who, f, hours.ConfirmMonth, "x", a)
+	assert.Equal(t, domain.CodeRole, domain.CodeOf(err), "nobody confirms for another")
+	for range 10 {
+		h.acts(f.Who, f, hours.CloseMonth, "", a)
+		h.acts(f.Who, f, hours.ReopenMonth, "weer", a)
+	}
+	_, err = h.act(f.Who, f, hours.CloseMonth, "", a)
+	assert.Equal(t, domain.CodeBoundReached, domain.CodeOf(err), "each closing leaves a file")
+}
+
+// A closed month refuses writes through every door, and a confirmed one is open again by them.
+func TestMonths_everyDoorIsHeld(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.firm("jansen")
+		a := f.People[0].ID
+		entry := h.Enter(f.Project, f.Entry(lastFriday, 4))
+		gone := h.Enter(f.Project, f.Entry(lastFriday.AddDays(-1), 2))
+		require.NoError(t, h.Hours.WithdrawHours(h.Ctx(), f.Who, gone.ID))
+		imported, err := h.Hours.ImportHours(h.Ctx(), f.Who, f.File("2026-10-28;;nr0@example.nl;2;Import;"))
+		require.NoError(t, err)
+		november := h.Enter(f.Project, f.Entry(domain.NewDate(2026, 11, 2), 4))
+
+		doors := map[string]func() error{
+			"record": func() error { _, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Entry(lastFriday, 1)); return err },
+			"correct": func() error {
+				_, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Correction(entry, 3, lastFriday))
+				return err
+			},
+			"correct to another month": func() error {
+				_, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Correction(entry, 3, november.Date))
+				return err
+			},
+			"correct from another month": func() error {
+				_, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Correction(november, 3, lastFriday))
+				return err
+			},
+			"withdraw": func() error { return h.Hours.WithdrawHours(h.Ctx(), f.Who, entry.ID) },
+			"restore":  func() error { _, err := h.Hours.RestoreHours(h.Ctx(), f.Who, gone.ID); return err },
+			"import": func() error {
+				_, err := h.Hours.ImportHours(h.Ctx(), f.Who, f.File("2026-10-27;;nr0@example.nl;2;Nog een;"))
+				return err
+			},
+			"undo": func() error { _, err := h.Hours.UndoImport(h.Ctx(), f.Who, imported.ID); return err },
+			"mark": func() error {
+				_, err := h.Months.MarkDays(h.Ctx(), f.employee, months.MarkDays{Employee: a, Period: domain.Period{From: lastFriday, To: november.Date}, Mark: hours.Absent})
+				return err
+			},
+		}
+		h.acts(f.Who, f, hours.CloseMonth, "", a)
+		before := h.Total(f.Project)
+		for name, door := range doors {
+			assert.Equal(t, domain.CodeMonthClosed, domain.CodeOf(door()), name)
+		}
+		assert.Equal(t, before, h.Total(f.Project))
+		again, err := h.Hours.ImportHours(h.Ctx(), f.Who, f.File("2026-10-28;;nr0@example.nl;2;Import;"))
+		require.NoError(t, err, "rows that are known already are no change")
+		assert.Equal(t, 1, again.Skipped)
+		dry := f.File("2026-10-27;;nr0@example.nl;2;Nog een;", "2026-11-03;;nr0@example.nl;2;Nog een;")
+		dry.DryRun = true
+		_, err = h.Hours.ImportHours(h.Ctx(), f.Who, dry)
+		var bad hours.BadRows
+		require.True(t, errors.As(err, &bad))
+		assert.True(t, bad.MonthClosed())
+		require.Len(t, bad.Rows, 1)
+		assert.Equal(t, 2, bad.Rows[0].Line)
+
+		h.acts(f.Who, f, hours.ReopenMonth, "heropend", a)
+		delete(doors, "mark") // which changes nothing else
+		mails := 0
+		for _, name := range []string{"record", "import", "restore", "undo", "correct", "withdraw"} {
+			h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
+			h.Clock.Pass(2 * time.Second)
+			if name == "withdraw" {
+				entry = h.latest(f, lastFriday)
+			}
+			require.NoError(t, doors[name](), name)
+			assert.Equal(t, hours.MonthOpen, h.state(a).State, name)
+			mails++
+			assert.Equal(t, mails, h.Queued()[queue.MonthChangedMail], name)
+		}
+		h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
+		_, err = h.Hours.LogHours(h.Ctx(), f.employee, f.Entry(lastFriday, 1))
+		require.NoError(t, err)
+		assert.Equal(t, mails, h.Queued()[queue.MonthChangedMail], "who changes their own month knows it")
+	})
+}
+
+// latest returns the newest entry of the first employee on a day.
+func (h *testServer) latest(f firm, day domain.Date) (last hours.HourEntry) {
+	for _, e := range h.HoursOf(f.Project, domain.Period{From: day, To: day}) {
+		if e.ID > last.ID {
+			last = e
+		}
+	}
+	return last
+}
+
+// Closing races with every way to write: what is in the month when it closed stays as it is.
+func TestMonths_closeRacesWithWriters(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.firm("jansen")
+		a := f.People[0].ID
+		var entries []hours.HourEntry
+		for i := range 6 {
+			entries = append(entries, h.Enter(f.Project, f.Entry(lastFriday.AddDays(-i%5), 1)))
+		}
+		for range 3 {
+			var closed domain.Hours
+			apptest.Racing(9, func(i int) error {
+				switch i % 4 {
+				case 0:
+					_, err := h.act(f.Who, f, hours.CloseMonth, "", a)
+					return err
+				case 1:
+					_, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Entry(lastFriday.AddDays(-i%5), 1))
+					return err
+				case 2:
+					return h.Hours.WithdrawHours(h.Ctx(), f.Who, entries[i%6].ID)
+				}
+				_, err := h.Hours.ImportHours(h.Ctx(), f.Who, f.File(fmt.Sprintf("2026-10-2%d;;nr0@example.nl;0,5;rij %d;", 6+i%4, i)))
+				return err
+			})
+			require.Equal(t, hours.MonthClosed, h.state(a).State)
+			closed = h.Total(f.Project)
+			_, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Entry(lastFriday, 1))
+			assert.Equal(t, domain.CodeMonthClosed, domain.CodeOf(err))
+			h.drain()
+			assert.Equal(t, closed, h.Total(f.Project))
+			assert.Equal(t, closed, h.printed(f), "the stored sheet has what the month has")
+			h.acts(f.Who, f, hours.ReopenMonth, "weer", a)
+		}
+	})
+}
+
+// drain runs all jobs that are due.
+func (h *testServer) drain() {
+	h.T.Helper()
+	_, err := h.Worker.RunDue(h.Ctx())
+	require.NoError(h.T, err)
+}
+
+// printed returns the hours of the last timesheet that was printed.
+func (h *testServer) printed(firm) (sum domain.Hours) {
+	for _, p := range h.Printer.MonthSheets()[len(h.Printer.MonthSheets())-1].Projects {
+		all, _, _ := p.Totals()
+		sum += all
+	}
+	return sum
+}
+
+// An import that was planned before the month closed writes nothing.
+func TestMonths_importPlannedBeforeTheMonthClosed(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.firm("jansen")
+		h.Store.Meanwhile = func() { h.acts(f.Who, f, hours.CloseMonth, "", f.People[0].ID) }
+		_, err := h.Hours.ImportHours(h.Ctx(), f.Who, f.File("2026-10-27;;nr0@example.nl;2;x;", "2026-11-03;;nr0@example.nl;2;x;"))
+		assert.Equal(t, domain.CodeMonthClosed, domain.CodeOf(err))
+		assert.Zero(t, h.Total(f.Project))
+	})
+}
+
+// The timesheet of a month that was reopened and closed again before the job ran is that of the last closing.
+func TestMonths_sheetIsThatOfTheLastClosing(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	a := f.People[0].ID
+	h.acts(f.Who, f, hours.CloseMonth, "", a)
+	h.acts(f.Who, f, hours.ReopenMonth, "vergeten", a)
+	h.Enter(f.Project, f.Entry(lastFriday, 5))
+	h.acts(f.Who, f, hours.CloseMonth, "", a)
+	h.drain()
+	list, err := h.Months.ListMonth(h.Ctx(), f.Who, f.Company.ID, october, apptest.WholeList)
+	require.NoError(t, err)
+	require.Len(t, list.Items[0].Sheets, 1)
+	assert.Equal(t, 2, list.Items[0].Sheets[0].Closing)
+	assert.EqualValues(t, 5, h.printed(f))
+	h.acts(f.Who, f, hours.ReopenMonth, "weer", a)
+	h.acts(f.Who, f, hours.CloseMonth, "", a)
+	h.acts(f.Who, f, hours.ReopenMonth, "open", a)
+	h.drain()
+	list, err = h.Months.ListMonth(h.Ctx(), f.Who, f.Company.ID, october, apptest.WholeList)
+	require.NoError(t, err)
+	assert.Len(t, list.Items[0].Sheets, 1, "an open month gets none")
+}
+
+func TestMonths_marks(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.firm("jansen")
+		a := f.People[0].ID
+		monday := domain.NewDate(2026, 11, 16)
+		h.Enter(f.Project, f.Entry(monday.AddDays(1), 4))
+		mark := func(mark hours.DayMark, from, to domain.Date) hours.MarkedDays {
+			out, err := h.Months.MarkDays(h.Ctx(), f.employee, months.MarkDays{Employee: a, Period: domain.Period{From: from, To: to}, Mark: mark})
+			require.NoError(t, err)
+			return out
+		}
+		assert.Equal(t, hours.MarkedDays{Marked: []domain.Date{monday, monday.AddDays(2)}, Skipped: []domain.Date{monday.AddDays(1)}}, mark(hours.Absent, monday, monday.AddDays(2)))
+		week := func() hours.MyWeek {
+			w, err := h.Months.ListMyHours(h.Ctx(), f.employee, 0, domain.WeekPeriod(monday))
+			require.NoError(t, err)
+			return w
+		}
+		w := week()
+		assert.Equal(t, []hours.MarkedDay{{Date: monday, Mark: hours.Absent}, {Date: monday.AddDays(2), Mark: hours.Absent}}, w.Marks)
+		assert.Equal(t, []hours.DayStateKind{hours.DayAbsent, hours.DayRecorded, hours.DayAbsent, hours.DayOpen, hours.DayOpen, hours.DayOff, hours.DayOff}, kinds(w.States))
+		assert.Equal(t, domain.NewDate(2026, 10, 26), w.OldestOpen)
+
+		entry, err := h.Hours.LogHours(h.Ctx(), f.employee, f.Entry(monday, 2))
+		require.NoError(t, err)
+		assert.Contains(t, entry.Warnings, hours.OnMarkedDay)
+		dry := f.File("2026-11-18;;nr0@example.nl;2;x;")
+		dry.DryRun = true
+		out, err := h.Hours.ImportHours(h.Ctx(), f.Who, dry)
+		require.NoError(t, err)
+		assert.Equal(t, 1, out.Warned[hours.OnMarkedDay])
+		assert.Len(t, week().Marks, 1, "the entry took one off")
+		_, err = h.Hours.ImportHours(h.Ctx(), f.Who, f.File("2026-11-18;;nr0@example.nl;2;x;"))
+		require.NoError(t, err)
+		assert.Empty(t, week().Marks)
+		mark(hours.NoResearch, monday.AddDays(3), monday.AddDays(3))
+		mark(hours.NoMark, monday, monday.AddDays(4))
+		assert.Empty(t, week().Marks)
+		_, err = h.Months.MarkDays(h.Ctx(), f.employee, months.MarkDays{Employee: f.People[1].ID, Period: domain.Period{From: monday, To: monday}, Mark: hours.Absent})
+		assert.Equal(t, domain.CodeClientUnknown, domain.CodeOf(err), "a colleague's day")
+	})
+}
+
+func kinds(states []hours.DayState) (list []hours.DayStateKind) {
+	for _, s := range states {
+		list = append(list, s.State)
+	}
+	return list
+}
+
+// Working days and leaving hold from the day on which they happen.
+func TestMonths_workdaysAndLeaving(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	b := f.People[1].ID
+	few := hours.Workdays(0b0000011)
+	saved, err := h.Employees.ChangeEmployee(h.Ctx(), f.Who, b, timesheets.EmployeeChange{Workdays: &few})
+	require.NoError(t, err)
+	assert.Equal(t, few, saved.Workdays)
+	assert.Equal(t, f.People[1].Name(), saved.Name(), "the rest stays")
+	h.Clock.SetToday("2026-12-01")
+	yes, no := true, false
+	_, err = h.Employees.ChangeEmployee(h.Ctx(), f.Who, b, timesheets.EmployeeChange{Archived: &yes})
+	require.NoError(t, err)
+	open := func() (days []string) {
+		for _, m := range []domain.Month{october.AddMonths(1), october.AddMonths(2)} {
+			list, err := h.Months.ListOpenDays(h.Ctx(), f.Who, f.Company.ID, m, apptest.WholeList)
+			require.NoError(t, err)
+			for _, p := range list.Items {
+				for _, d := range p.Days {
+					if p.Employee == b && d.IsOpenDay() && !d.Date.Before(domain.NewDate(2026, 11, 18)) {
+						days = append(days, d.Date.String()[5:])
+					}
+				}
+			}
+		}
+		return days
+	}
+	h.Clock.SetToday("2026-12-15")
+	assert.Equal(t, []string{"11-18", "11-19", "11-23", "11-24", "11-30"}, open(), "until the 19th all days, from then on Mondays and Tuesdays, none from 1 December on")
+	_, err = h.Employees.ChangeEmployee(h.Ctx(), f.Who, b, timesheets.EmployeeChange{Archived: &no})
+	require.NoError(t, err)
+	assert.Equal(t, []string{"11-18", "11-19", "11-23", "11-24", "11-30", "12-15"}, open(), "back on the 15th, a Tuesday")
+	require.NoError(t, h.Employees.RemoveEmployee(h.Ctx(), f.Who, b))
+	_, err = h.Employees.FindEmployee(h.Ctx(), f.Who, b)
+	assert.Equal(t, domain.NotFound, domain.KindOf(err), "without hours")
+}
+
+func TestMonths_summaries(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	for day := domain.NewDate(2026, 10, 26); !day.After(apptest.Today); day = day.AddDays(1) {
+		if !day.Free() {
+			h.Enter(f.Project, f.Entry(day, 1))
+		}
+	}
+	sum, err := h.Months.CountOpenDays(h.Ctx(), f.Who, f.Company.ID, "")
+	require.NoError(t, err)
+	assert.Equal(t, hours.OpenDays{People: 1, Days: 20, Late: 9, SoonLate: 1, LateOn: domain.NewDate(2026, 11, 23)}, sum)
+	other := h.Second(f.Project)
+	h.drain()
+	sum, err = h.Months.CountOpenDays(h.Ctx(), f.Who, f.Company.ID, other.Number)
+	require.NoError(t, err)
+	assert.Zero(t, sum, "that project does not run yet")
+	_, err = h.Months.CountOpenDays(h.Ctx(), f.Who, f.Company.ID, h.firm("pietersen").Number)
+	assert.Equal(t, domain.NotFound, domain.KindOf(err))
+	_, err = h.Months.CountOpenDays(h.Ctx(), f.employee, f.Company.ID, "")
+	assert.Equal(t, domain.NotFound, domain.KindOf(err), "an employee sees their own alone")
+}

@@ -1,0 +1,165 @@
+package months_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app/apptest"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/member"
+	"wbso/domain/queue"
+	"wbso/ports"
+)
+
+// reminding is a firm that sends mails about open days, on Friday at half past three. The second employee has no
+// account, and a reader and an adviser belong to it.
+func (h *testServer) reminding() firm {
+	h.T.Helper()
+	f := h.firm("jansen")
+	h.joins(h.User("lezer"), f.Company.ID, member.Membership{Role: member.Reader})
+	h.joins(h.User("adviseur"), f.Company.ID, member.Membership{Role: member.Adviser})
+	for day := domain.NewDate(2026, 10, 26); !day.After(apptest.Today); day = day.AddDays(1) {
+		if !day.Free() && day != domain.NewDate(2026, 11, 12) && day != domain.NewDate(2026, 11, 4) {
+			h.Enter(f.Project, f.Entry(day, 2))
+			in := f.Entry(day, 2)
+			in.Employee = f.People[1].ID
+			h.Enter(f.Project, in)
+		}
+	}
+	h.Write(func(r ports.Repos) error { return r.Reminders.PutReminding(h.Ctx(), f.Company.ID, true) })
+	h.Clock.Pass(15*time.Hour + 30*time.Minute - h.sinceMidnight())
+	h.Clock.SetToday("2026-11-20")
+	h.Mail()
+	return f
+}
+
+func (h *testServer) sinceMidnight() time.Duration {
+	now := h.Clock.Now()
+	return now.Sub(now.Truncate(24 * time.Hour))
+}
+
+// remind runs the job that asks for the mails, and sends them.
+func (h *testServer) remind() error {
+	_, err := h.Months.MonthJobs()[queue.RemindOpenDays].Run(h.Ctx(), queue.Job{})
+	h.Mail()
+	return err
+}
+
+const ownSubject, digestSubject = "Heb je op deze dagen aan S&O gewerkt?", "Open dagen in de urenadministratie"
+
+func TestReminders_fridayAndMonday(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.reminding()
+		other := h.firm("pietersen")
+		h.Write(func(r ports.Repos) error { return r.Reminders.PutReminding(h.Ctx(), other.Company.ID, false) })
+		require.NoError(t, h.remind())
+		require.NoError(t, h.remind(), "a second time of the day is none")
+		mails := h.Post.About(ownSubject)
+		require.Len(t, mails, 1)
+		assert.Equal(t, h.Account(f.employee).Email, mails[0].To)
+		assert.Contains(t, strings.ReplaceAll(mails[0].Text, "\n", " "), "staat deze dag open: donderdag 12 november 2026 (op tijd t/m 26-11-2026). Ook 1 eerdere dag staat open.")
+		assert.Contains(t, mails[0].Unsubscribe, "/afmelden?code=")
+		assert.Empty(t, h.Post.About(digestSubject))
+
+		h.Clock.SetToday("2026-11-23") // Monday, at half past three
+		require.NoError(t, h.remind())
+		var to []string
+		for _, m := range h.Post.About(digestSubject) {
+			to = append(to, m.To)
+			assert.Contains(t, strings.ReplaceAll(m.Text, "\n", " "), "2 mensen hebben 6 open dagen, 2 zijn al te laat, 2 zijn over 4 dagen te laat.")
+		}
+		adviser := "adviseur@example.nl"
+		assert.ElementsMatch(t, []string{h.Account(f.Who).Email, adviser}, to)
+		assert.Len(t, h.Post.About(ownSubject), 1)
+
+		h.Clock.SetToday("2026-11-27")
+		h.acts(f.employee, f, hours.ConfirmMonth, "", f.People[0].ID) // October, in which nothing is open
+		code := mails[0].Unsubscribe[strings.Index(mails[0].Unsubscribe, "code=")+5:]
+		for _, bad := range []string{"", "x", code + "x", strings.Replace(code, "open_days", "digest", 1), fmt.Sprintf("%d%s", other.employee.UserID, code[strings.Index(code, "."):])} {
+			assert.Equal(t, domain.NotFound, domain.KindOf(h.Mails.Unsubscribe(h.Ctx(), bad)), bad)
+		}
+		for range 2 {
+			require.NoError(t, h.Mails.Unsubscribe(h.Ctx(), code))
+		}
+		assert.False(t, h.Account(f.employee).Mails.OpenDays)
+		assert.True(t, h.Account(f.employee).Mails.Digest)
+		require.NoError(t, h.remind())
+		assert.Len(t, h.Post.About(ownSubject), 1, "who does not want it gets none")
+
+		h.Clock.SetToday("2026-11-30")
+		h.Clock.Pass(-8 * time.Hour) // half past seven
+		require.NoError(t, h.remind())
+		assert.Len(t, h.Post.About(digestSubject), 2, "it is too early")
+	})
+}
+
+// Nothing is sent about what is filled in, marked, confirmed or closed meanwhile.
+func TestReminders_nothingOpenIsNoMail(t *testing.T) {
+	h := newTestServer(t)
+	f := h.reminding()
+	_, err := h.Months.MonthJobs()[queue.RemindOpenDays].Run(h.Ctx(), queue.Job{})
+	require.NoError(t, err)
+	for _, day := range []int{4, 12} {
+		h.Enter(f.Project, f.Entry(domain.NewDate(2026, 11, day), 2))
+	}
+	h.Mail()
+	assert.Empty(t, h.Post.About(ownSubject), "it was filled in between")
+	assert.Zero(t, h.Queued()[queue.OpenDaysMail])
+}
+
+// A company that leaves it to the product reminds once it has a second member, one that was there before does not.
+func TestReminders_settings(t *testing.T) {
+	h := newTestServer(t)
+	f := h.Project("jansen")
+	find := func() bool {
+		on, err := h.Members.FindReminders(h.Ctx(), f.Who, f.Company.ID)
+		require.NoError(t, err)
+		return on
+	}
+	assert.False(t, find(), "it is alone")
+	manager := h.User("beheerder")
+	h.joins(manager, f.Company.ID, member.Membership{Role: member.Manager})
+	assert.True(t, find())
+	off := false
+	_, err := h.Members.ChangeReminders(h.Ctx(), manager, f.Company.ID, &off, nil)
+	assert.Equal(t, domain.CodeRole, domain.CodeOf(err))
+	for range 2 {
+		on, err := h.Members.ChangeReminders(h.Ctx(), f.Who, f.Company.ID, &off, nil)
+		require.NoError(t, err)
+		assert.False(t, on)
+	}
+	on, err := h.Members.ChangeReminders(h.Ctx(), f.Who, f.Company.ID, nil, nil)
+	require.NoError(t, err)
+	assert.False(t, on)
+	log, err := h.Members.ListLog(h.Ctx(), f.Who, member.LogFilter{Company: f.Company.ID}, apptest.WholeList)
+	require.NoError(t, err)
+	require.Len(t, log.Items, 1, "what changes nothing is not logged")
+	assert.Equal(t, "Herinneringen uit", log.Items[0].Detail)
+}
+
+// Wherever it is cut off, each mail goes out once.
+func TestReminders_eachMailOnce(t *testing.T) {
+	for _, how := range []apptest.Cut{apptest.Undone, apptest.UnheardOf} {
+		for n, reached := 1, true; reached; n++ {
+			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
+				h := newTestServer(t)
+				h.reminding()
+				h.Store.CutOff(n, how)
+				_ = h.remind()
+				reached = h.Store.WasCut()
+				h.Store.CutOff(0, apptest.Whole)
+				for range 3 {
+					h.Clock.Pass(time.Minute)
+					require.NoError(t, h.remind())
+				}
+				assert.Len(t, h.Post.About(ownSubject), 1)
+			})
+		}
+	}
+}
