@@ -23,6 +23,8 @@ import (
 const (
 	crashing   = "CRASHING_SERVER=1"
 	crashLease = 2 * time.Second
+	// crashingDemo makes such a server fill its database as the demonstration.
+	crashingDemo = "CRASHING_DEMO"
 )
 
 // serveToCrash runs such a server until it is killed.
@@ -35,6 +37,11 @@ func serveToCrash() error {
 	server, err := bootstrap.Build(ctx, config, bootstrap.Migrate, os.Stderr, bootstrap.WithDeps(func(d *app.Deps) { d.Lease = crashLease }))
 	if err != nil {
 		return err
+	}
+	if os.Getenv(crashingDemo) != "" {
+		if err := server.App.Demo.Seed(ctx); err != nil {
+			return err
+		}
 	}
 	server.App.Worker.Start(ctx)
 	return http.ListenAndServe(config.Addr, server.Handler)

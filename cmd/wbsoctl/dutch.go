@@ -63,8 +63,18 @@ var words = map[string]word{
 	"draft_request":      {text: "Voorstellen schrijven"},
 	"issue_invoice":      {text: "Factuur maken"},
 	"reconcile_payments": {text: "Betalingen nakijken"},
+	"store_timesheet":    {text: "Urenstaat bewaren"},
+	"remind_open_days":   {text: "Open dagen melden"},
 	"send_mail":          {text: "Mail versturen"},
 	"forget_mail":        {text: "Mail verwijderen"},
+
+	// months and days
+	"month_open":      {text: "Open"},
+	"month_confirmed": {text: "Bevestigd"},
+	"month_closed":    {"Afgesloten", green},
+	"day_open":        {text: "Open"},
+	"day_due":         {"Bijna te laat", yellow},
+	"day_late":        {"Te laat", red},
 
 	// whether a secret opens a backup
 	"opens":      {text: "opent de BSN's"},

@@ -9,6 +9,7 @@ import (
 	"wbso/adapters/bootstrap"
 	"wbso/adapters/doctor"
 	"wbso/domain/evaluation"
+	"wbso/domain/hours"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -27,6 +28,8 @@ func TestWords_name_every_code(t *testing.T) {
 		codesOf(evaluation.Green, evaluation.Amber, evaluation.Red),
 		codesOf(queue.JobQueued, queue.JobRunning, queue.JobDone, queue.JobFailed, queue.JobCancelled, queue.JobDismissed),
 		codesOf(queue.JobKinds()...),
+		codesOf("month_"+hours.MonthOpen, "month_"+hours.MonthConfirmed, "month_"+hours.MonthClosed),
+		codesOf("day_"+hours.DayOpen, "day_"+hours.DayDue, "day_"+hours.DayLate),
 		codesOf(bootstrap.Opens, bootstrap.FormerKey, bootstrap.OtherKey, bootstrap.NoKey, bootstrap.NotNeeded),
 		codesOf(doctor.Pass, doctor.Warn, doctor.Bad),
 	) {

@@ -12,7 +12,7 @@ import (
 )
 
 func newHours(t *terminal) *cobra.Command {
-	return cli.Group("hours", "Uren van een project importeren en bewaren", newHoursExport(t), newHoursImport(t))
+	return cli.Group("hours", "Uren importeren, bewaren en nagaan", newHoursExport(t), newHoursImport(t), newHoursOpen(t))
 }
 
 func newHoursExport(t *terminal) *cobra.Command {

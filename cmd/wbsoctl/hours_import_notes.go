@@ -14,6 +14,8 @@ var warningWords = map[hours.HourWarning][2]string{
 	hours.OutsidePeriod: {"valt buiten de periode van de aanvraag: die uren tellen niet mee", "vallen buiten de periode van de aanvraag: die uren tellen niet mee"},
 	hours.OnWeekend:     {"is van een zaterdag of zondag", "zijn van een zaterdag of zondag"},
 	hours.OnHoliday:     {"is van een feestdag", "zijn van een feestdag"},
+	hours.OnMarkedDay:   {"is van een dag die als 'Geen S&O' of 'Afwezig' is gemarkeerd; die markering vervalt", "zijn van dagen die als 'Geen S&O' of 'Afwezig' zijn gemarkeerd; die markering vervalt"},
+	hours.InConfirmed:   {"is van een maand die de medewerker had bevestigd; die bevestiging vervalt", "zijn van maanden die de medewerker had bevestigd; die bevestiging vervalt"},
 	hours.OtherYear:     {"is van een ander jaar dan de aanvraag", "zijn van een ander jaar dan de aanvraag"},
 }
 

@@ -24,7 +24,7 @@ verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
 			root.AddCommand(cmd)
 		}
 	}
-	group("work", "Aanvragen:", newEvaluate(t), newPrice(t), newRequest(t), newEmployee(t), newMember(t), newHours(t), newReport(t), newTimesheet(t))
+	group("work", "Aanvragen:", newEvaluate(t), newPrice(t), newRequest(t), newEmployee(t), newMember(t), newHours(t), newMonth(t), newReport(t), newTimesheet(t))
 	group("manage", "Beheer:", newCode(t), newUser(t), newPayments(t), newContact(t), newInterest(t))
 	group("operate", "Onderhoud:", newJobs(t), newMail(t), newMigrate(t), newKeys(t), newBackup(t), newRestore(t), newCopy(t), newDemo(t), newDoctor(t), newLLM(t))
 	flags := root.PersistentFlags()

@@ -1,0 +1,196 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"wbso/adapters/apitypes"
+	"wbso/app"
+	"wbso/app/months"
+	"wbso/app/usecase"
+	"wbso/cmd/internal/cli"
+	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+)
+
+func newMonth(t *terminal) *cobra.Command {
+	return cli.Group("month", "Maanden van een bedrijf bekijken, afsluiten en heropenen", newMonthList(t), newMonthClose(t), newMonthReopen(t))
+}
+
+// monthFlags name a month of a company.
+type monthFlags struct{ company, month *string }
+
+func addMonth(cmd *cobra.Command) monthFlags {
+	f := monthFlags{addCompany(cmd), cli.AddText(cmd, "month", "MAAND", "de maand, jjjj-mm")}
+	cli.Require(cmd, "company", "month")
+	return f
+}
+
+// read returns the company and the month that the flags name.
+func (f monthFlags) read(ctx context.Context, a *app.App) (firm company.Company, month domain.Month, err error) {
+	if month, err = domain.ParseMonth(*f.month); err != nil {
+		return firm, month, cli.Usage("--month is geen maand: %s", *f.month)
+	}
+	firm, err = a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *f.company)
+	return firm, month, noCompany(err, *f.company)
+}
+
+func newMonthList(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "list --company BEDRIJF --month MAAND", Short: "Toon de uren van iedereen in een maand, en of die is afgesloten",
+		Example: "  wbsoctl month list --company 12345678 --month 2026-10",
+		Args:    cli.NoArgs,
+	}
+	of := addMonth(cmd)
+	limit := addLimit(cmd)
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+		firm, month, err := of.read(ctx, a)
+		if err != nil {
+			return result{}, err
+		}
+		list, err := a.Months.ListMonth(ctx, usecase.Administrator(), firm.ID, month, domain.Page{Size: *limit})
+		t.noteMore(list.More, *limit)
+		return monthsListed(list.Items), err
+	})
+	return cmd
+}
+
+// monthsListed shows the months of people.
+func monthsListed(people []hours.PersonMonth) result {
+	return listed(apitypes.Each(people, apitypes.PersonMonthOf), "Niemand heeft uren of een project in deze maand.", []column[apitypes.PersonMonth]{
+		{title: "Nr", key: "employee"},
+		{title: "Naam", key: "name"},
+		{title: "Uren", key: "hours"},
+		{title: "Te laat", key: "late_hours", extra: true},
+		{title: "Open dagen", key: "open_days"},
+		{title: "Stand", key: "state", text: func(p apitypes.PersonMonth) string { return wordOf("month_" + p.State) }},
+		{title: "Afgesloten door", key: "closed_by"},
+		{title: "Afgesloten op", key: "closed_at", extra: true},
+	})
+}
+
+// actOnMonth returns a command that does something with the months of people: of those who are named or, with --all, of
+// everybody whose month is in a state that allows it.
+func (t *terminal) actOnMonth(cmd *cobra.Command, kind hours.MonthAct, question string, fits func(hours.MonthState) bool) *cobra.Command {
+	of := addMonth(cmd)
+	employees := cmd.Flags().Int64Slice("employee", nil, "het nummer van een medewerker; mag vaker")
+	all := cmd.Flags().Bool("all", false, "iedereen van die maand")
+	var reason *string
+	if kind.NeedsReason(0) {
+		reason = cli.AddText(cmd, "reason", "TEKST", "waarom")
+		cli.Require(cmd, "reason")
+	}
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+		if *all == (len(*employees) > 0) {
+			return result{}, cli.Usage("geef --employee of --all")
+		}
+		firm, month, err := of.read(ctx, a)
+		if err != nil {
+			return result{}, err
+		}
+		act := months.Act{Kind: kind, Company: firm.ID, Month: month, Employees: *employees}
+		if reason != nil {
+			act.Reason = *reason
+		}
+		if *all {
+			list, err := a.Months.ListMonth(ctx, usecase.Administrator(), firm.ID, month, usecase.AllRows())
+			if err != nil {
+				return result{}, err
+			}
+			for _, p := range list.Items {
+				if fits(p.State) {
+					act.Employees = append(act.Employees, p.Employee)
+				}
+			}
+			if len(act.Employees) == 0 {
+				return result{}, fmt.Errorf("in %s is er bij %s niets te doen", month.Dutch(), firm.Name)
+			}
+		}
+		if err := t.confirm(ctx, fmt.Sprintf(question, month.Dutch(), domain.DutchCount(len(act.Employees), "medewerker", "medewerkers"), firm.Name)); err != nil {
+			return result{}, err
+		}
+		people, err := a.Months.ActOnMonths(ctx, usecase.Administrator(), act)
+		return monthsListed(people), monthRefusal(err)
+	})
+	return cmd
+}
+
+// monthRefusal names those whose months are in another state.
+func monthRefusal(err error) error {
+	var refused hours.MonthsRefused
+	if !errors.As(err, &refused) {
+		return err
+	}
+	text := "er is niets gewijzigd:"
+	for _, r := range refused {
+		text += fmt.Sprintf("\n  %s: %s", r.Name, wordOf("month_"+string(r.State)))
+	}
+	return fmt.Errorf("%s", text)
+}
+
+func newMonthClose(t *terminal) *cobra.Command {
+	return t.actOnMonth(&cobra.Command{
+		Use: "close --company BEDRIJF --month MAAND (--employee NR|--all)", Short: "Sluit een maand af",
+		Long: `Sluit de maand van medewerkers af: hun uren in die maand wijzigen daarna niet
+meer, en hun urenstaat wordt als PDF bewaard. Dat kan vanaf de eerste dag na de
+maand.`,
+		Example: `  wbsoctl month close --company 12345678 --month 2026-10 --all
+  wbsoctl month close --company 12345678 --month 2026-10 --employee 4`,
+		Args: cli.NoArgs,
+	}, hours.CloseMonth, "%s afsluiten voor %s van %s?", func(s hours.MonthState) bool { return s != hours.MonthClosed })
+}
+
+func newMonthReopen(t *terminal) *cobra.Command {
+	return t.actOnMonth(&cobra.Command{
+		Use: "reopen --company BEDRIJF --month MAAND (--employee NR|--all) --reason TEKST", Short: "Heropen een afgesloten maand",
+		Long: `Heropen de maand van medewerkers, zodat hun uren weer kunnen wijzigen. De bewaarde
+urenstaat blijft, en wordt als vervangen gemerkt.`,
+		Example: `  wbsoctl month reopen --company 12345678 --month 2026-10 --employee 4 \
+      --reason "Uren van 12 oktober ontbraken"`,
+		Args: cli.NoArgs,
+	}, hours.ReopenMonth, "%s heropenen voor %s van %s?", func(s hours.MonthState) bool { return s == hours.MonthClosed })
+}
+
+// openDay is a row of the open days.
+type openDay struct {
+	Employee int64   `json:"employee"`
+	Name     string  `json:"name"`
+	Date     string  `json:"date"`
+	State    string  `json:"state"`
+	LateOn   *string `json:"late_on"`
+}
+
+func newHoursOpen(t *terminal) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "open --company BEDRIJF --month MAAND", Short: "Toon de open dagen van een maand",
+		Long: `Toon de werkdagen van een maand waarvan nog niet bekend is of iemand aan S&O heeft
+gewerkt, met de eerste dag waarop uren te laat zijn.`,
+		Example: "  wbsoctl hours open --company 12345678 --month 2026-10",
+		Args:    cli.NoArgs,
+	}
+	of := addMonth(cmd)
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+		firm, month, err := of.read(ctx, a)
+		if err != nil {
+			return result{}, err
+		}
+		list, err := a.Months.ListOpenDays(ctx, usecase.Administrator(), firm.ID, month, usecase.AllRows())
+		rows := []openDay{}
+		for _, p := range list.Items {
+			for _, d := range p.Days {
+				if d.IsOpenDay() {
+					rows = append(rows, openDay{p.Employee, p.Name, d.Date.String(), string(d.State), apitypes.OrNull(d.LateOn.String())})
+				}
+			}
+		}
+		return listed(rows, "Er zijn geen open dagen.", []column[openDay]{
+			{title: "Medewerker", key: "name"}, {title: "Dag", key: "date"},
+			{title: "Stand", key: "state", text: func(d openDay) string { return wordOf("day_" + d.State) }}, {title: "Te laat vanaf", key: "late_on"},
+		}), err
+	})
+	return cmd
+}
