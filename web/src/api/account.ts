@@ -4,6 +4,7 @@ import { session, type Tokens } from '../lib/session'
 import { answer, client } from './client'
 
 export type UserProfile = components['schemas']['UserProfile']
+export type UserProfileChange = components['schemas']['UserProfileChange']
 
 /** Who is signed in. */
 export const me = queryOptions({
@@ -17,20 +18,20 @@ export function useMeAgain(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: me.queryKey })
 }
 
-/** The user's names and phone. */
+/** The user's names and phone, and the mails that they get. */
 export const userProfile = queryOptions({
   queryKey: ['user-profile'],
   queryFn: ({ signal }) => answer(client.GET('/api/user-profile/', { signal })),
 })
 
-/** Shows the names and phone that a call has answered with, and loads them again. */
+/** Shows the profile that a call has answered with, and loads it again. */
 export function keepUserProfile(queries: QueryClient, profile: UserProfile): Promise<void> {
   queries.setQueryData(userProfile.queryKey, profile)
   return queries.invalidateQueries({ queryKey: userProfile.queryKey })
 }
 
-/** Changes names or phone. What is absent stays as it is. */
-export const saveUserProfile = (change: Partial<UserProfile>): Promise<UserProfile> =>
+/** Changes a profile. What is absent stays as it is. */
+export const saveUserProfile = (change: UserProfileChange): Promise<UserProfile> =>
   answer(client.PATCH('/api/user-profile/', { body: change }))
 
 /** Changes the password, which ends all sessions and begins a new one here. */
@@ -38,26 +39,6 @@ export async function changePassword(body: components['schemas']['PasswordChange
   const tokens: Tokens = await answer(client.POST('/api/auth/change-password/', { body }))
   session.start(tokens)
 }
-
-/** Asks for a mail with which to choose a new password. */
-export const askForReset = (email: string) => answer(client.POST('/api/auth/forgot-password/', { body: { email } }))
-
-/** Whether the code of a mail still works. The key is without it, since a code is not to be kept. */
-export const validReset = (temp_code: string) =>
-  queryOptions({
-    queryKey: ['reset'],
-    queryFn: ({ signal }) =>
-      answer(client.GET('/api/auth/forgot-password/validate/', { params: { query: { temp_code } }, signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-
-/** Sets a new password with the code of a mail, which ends all sessions. */
-export const confirmReset = (body: components['schemas']['PasswordConfirm']) =>
-  answer(client.POST('/api/auth/forgot-password/confirm/', { body }))
-
-/** Proves the address of an account with the code of a mail. */
-export const verifyAddress = (code: string) => answer(client.POST('/api/account/verify/', { body: { code } }))
 
 /** Asks for a mail with which to prove the user's address. */
 export const sendAddressCode = () => answer(client.POST('/api/account/verify/send/'))

@@ -8,8 +8,7 @@ import { wholeList } from './whole-list'
 
 export type Employee = components['schemas']['Employee']
 export type EmployeeInput = components['schemas']['EmployeeInput']
-export type EmployeeImport = components['schemas']['EmployeeImport']
-export type EmployeeChange = components['schemas']['EmployeeChange']
+type EmployeePatch = components['schemas']['EmployeePatch']
 
 /** Begins the query keys of everything about employees. */
 export const employeesKey = 'employees'
@@ -60,28 +59,9 @@ export const availableEmployees = (number: string) =>
 /** Adds an employee to a company. */
 export const addEmployee = (body: EmployeeInput): Promise<Employee> => answer(client.POST('/api/employees/', { body }))
 
-/** Adds the employees of a list to a company: all of them or none. */
-export const importEmployees = (company: number, list: string): Promise<EmployeeImport> =>
-  answer(
-    client.POST('/api/employees/import/', {
-      params: { query: { company_id: company } },
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: '', // the list itself, which the next line gives
-      bodySerializer: () => list,
-    }),
-  )
-
-/** Writes all fields of an employee. */
-export const changeEmployee = (id: number, body: EmployeeChange): Promise<Employee> =>
-  answer(client.PUT('/api/employees/{id}/', { params: { path: { id } }, body }))
-
-/** Archives an employee with hours, and deletes one without. */
-export const removeEmployee = (id: number): Promise<unknown> =>
-  answer(client.DELETE('/api/employees/{id}/', { params: { path: { id } } }))
-
-/** Returns the whole BSN of an employee. The server notes who asked. */
-export const revealBsn = async (id: number): Promise<string> =>
-  (await answer(client.POST('/api/employees/{id}/reveal-bsn/', { params: { path: { id } } }))).bsn
+/** Writes fields of an employee. What is absent stays as it is. */
+export const changeEmployee = (id: number, body: EmployeePatch): Promise<Employee> =>
+  answer(client.PATCH('/api/employees/{id}/', { params: { path: { id } }, body }))
 
 /** Assigns employees to a project: all of them or none. */
 export const assignEmployees = (number: string, ids: number[]): Promise<unknown> =>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { holdersWords, invitable, may, type Permission, type Role, roleNames, roleNote } from './roles'
+import {
+  closesWhenAllowed,
+  holdersWords,
+  invitable,
+  may,
+  type Permission,
+  type Role,
+  roleNames,
+  roleNote,
+} from './roles'
 
 const roles = Object.keys(roleNames) as Role[]
 const holders = (what: Permission) => roles.filter((role) => may(role, what))
@@ -13,6 +22,8 @@ test.each<[Permission, Role[]]>([
   ['editEmployees', ['owner', 'manager', 'adviser']],
   ['editHours', ['owner', 'manager', 'adviser']],
   ['readLog', ['owner', 'manager', 'adviser']],
+  ['readMonths', ['owner', 'manager', 'adviser', 'reader']],
+  ['closeMonths', ['owner', 'manager', 'adviser']],
 ])('%s is for %j', (what, wanted) => expect(holders(what)).toEqual(wanted))
 
 test('until a role is known everything is offered', () => expect(may(undefined, 'runCompany')).toBe(true))
@@ -24,6 +35,9 @@ test.each<[Role, Role[]]>([
   ['employee', []],
   ['reader', []],
 ])('%s invites for %j', (role, wanted) => expect(invitable(role)).toEqual(wanted))
+
+test('an adviser closes months when an owner allowed it', () =>
+  expect(roles.filter(closesWhenAllowed)).toEqual(['adviser']))
 
 test('roles in words', () => {
   expect(holdersWords('editHours')).toBe('een eigenaar, beheerder of adviseur')

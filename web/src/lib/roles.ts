@@ -32,6 +32,9 @@ const holders = {
   editEmployees: running,
   editHours: running,
   readLog: running,
+  readMonths: [...running, 'reader'],
+  /** Return, close and reopen them. */
+  closeMonths: running,
 } satisfies Record<string, Role[]>
 
 export type Permission = keyof typeof holders
@@ -52,3 +55,6 @@ export const invitable = (role: Role): Role[] =>
 
 /** Reports whether an owner decides for each member of a role if it reveals a BSN. */
 export const revealsWhenAllowed = (role: Role): boolean => role === 'manager' || role === 'adviser'
+
+/** Reports whether an owner decides for each member of a role if it closes months. */
+export const closesWhenAllowed = (role: Role): boolean => role === 'adviser'

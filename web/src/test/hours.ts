@@ -15,6 +15,7 @@ export const anEmployee = (id: number, name: string): Employee => {
     is_approved: true,
     archived: false,
     assigned_projects: ['WBSO-2026-00042'],
+    workdays: [1, 2, 3, 4, 5],
     created_at: '2026-01-05T09:00:00Z',
   }
 }

@@ -67,6 +67,7 @@ export const anEmployee = (changes: Partial<Employee> = {}): Employee => ({
   is_approved: true,
   archived: false,
   assigned_projects: [],
+  workdays: [1, 2, 3, 4, 5],
   created_at: '2026-11-20T10:00:00Z',
   ...changes,
 })

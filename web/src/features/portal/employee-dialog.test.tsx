@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Employee } from '../../api/employees'
 import { anEmployee } from '../../test/projects'
@@ -131,7 +131,7 @@ test('D-14 a wrong BSN is said on leaving the field, and is sent all the same', 
 })
 
 test('D-16 a change keeps the masked BSN, which is not called wrong', async () => {
-  on('PUT /api/employees/{id}/', anEmployee())
+  on('PATCH /api/employees/{id}/', anEmployee())
   open(anEmployee())
   fireEvent.blur(field('BSN'))
   expect(field('BSN').getAttribute('aria-invalid')).toBeNull()
@@ -139,4 +139,30 @@ test('D-16 a change keeps the masked BSN, which is not called wrong', async () =
   save()
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.body).toMatchObject({ bsn: '••••••333', is_approved: false, function_title: 'Ontwikkelaar' })
+})
+
+test('the working days of somebody are changed in the same call; a new one has the usual ones', async () => {
+  on('PATCH /api/employees/{id}/', anEmployee())
+  open(anEmployee({ workdays: [1, 2, 4, 5] }))
+  const day = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  expect(day('woensdag').checked).toBe(false)
+  for (const name of ['vrijdag', 'zaterdag', 'woensdag']) fireEvent.click(day(name))
+  save()
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]?.body).toMatchObject({ workdays: [1, 2, 3, 4, 6], first_name: 'Sanne' })
+  cleanup()
+  open(null)
+  expect(screen.queryByText('Werkdagen')).toBeNull()
+})
+
+test('a function of somebody who learns is warned about, and sent', async () => {
+  on('POST /api/employees/', anEmployee())
+  open(null)
+  fillIn()
+  write('Functie', 'Ontwikkelaar')
+  expect(screen.queryByText(/^Stagiairs en afstudeerders/)).toBeNull()
+  write('Functie', 'Stagiair')
+  expect(screen.getByText(/^Stagiairs en afstudeerders/)).toBeTruthy()
+  save()
+  await waitFor(() => expect(writes()).toHaveLength(1))
 })

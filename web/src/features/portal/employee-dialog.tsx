@@ -5,6 +5,7 @@ import { useEmployee } from '../../shared/employee/use-employee'
 import { FormDialog } from '../../ui/form-dialog'
 import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
+import { Workdays } from './workdays'
 
 interface Props {
   /** The employee to change, or null for a new one. */
@@ -40,11 +41,14 @@ export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
           )}
           <EmployeeInputs form={form} stored={employee?.bsn ?? ''} />
           {employee !== null && (
-            <Tick
-              {...form.tick('is_approved')}
-              label="Goedgekeurd"
-              description="Dat jij de gegevens hebt nagekeken. Uren schrijven kan ook zonder vinkje: dan staat er In behandeling."
-            />
+            <>
+              <Workdays value={form.values.workdays} onChange={(workdays) => form.set({ workdays })} />
+              <Tick
+                {...form.tick('is_approved')}
+                label="Goedgekeurd"
+                description="Dat jij de gegevens hebt nagekeken. Uren schrijven kan ook zonder vinkje: dan staat er In behandeling."
+              />
+            </>
           )}
         </>
       )}

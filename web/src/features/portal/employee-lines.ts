@@ -19,6 +19,9 @@ export function withHeadings(list: string): { list: string; added: boolean } {
   return { list: `${names.join(separator)}\n${list.trimStart()}`, added: true }
 }
 
+/** Returns the cells of a list in whatever order, without addresses of mail. */
+export const cellsOf = (list: string): string[] => list.split(/[\r\n\t;,]+/).filter((cell) => !cell.includes('@'))
+
 /** Decodes a file as UTF-8, or as Windows-1252, in which older programs export. */
 export async function textOfFile(file: File): Promise<string> {
   const content = await file.arrayBuffer()

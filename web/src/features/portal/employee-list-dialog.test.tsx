@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { EmployeeImport } from '../../api/employees'
+import type { EmployeeImport } from '../../api/staff'
 import { renderInApp } from '../../test/render'
 import { type Answering, on, reply } from '../../test/server'
 import { selectable } from '../../test/site'
@@ -80,4 +80,12 @@ test('a file is read into the list, also one of an older program', async () => {
   const file = new File([bytes, ';Bos;zoe@example.nl'], 'mensen.csv')
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } })
   await waitFor(() => expect(list().value).toBe('Zoë;Bos;zoe@example.nl'))
+})
+
+test('a list with somebody who learns is warned about', () => {
+  open(result)
+  write('Sanne;de Vries;Lasser;stagiair@example.nl')
+  expect(screen.queryByText(/^Stagiairs en afstudeerders/)).toBeNull()
+  write('Sanne;de Vries;Stagiair;sanne@example.nl')
+  expect(screen.getByText(/^Stagiairs en afstudeerders/)).toBeTruthy()
 })

@@ -1,12 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { type EmployeeImport, importEmployees, useEmployeesAgain } from '../../api/employees'
+import { useEmployeesAgain } from '../../api/employees'
+import { type EmployeeImport, importEmployees } from '../../api/staff'
 import { failure } from '../../lib/messages'
 import { detailOf, type Problem } from '../../lib/problem'
 import { refusedIn } from '../../lib/refused-rows'
+import { isTrainee, traineeWarning } from '../../shared/employee/trainee'
 import { FormDialog } from '../../ui/form-dialog'
+import { Notice } from '../../ui/notice'
 import type { FormOptions } from '../../ui/use-form'
-import { textOfFile, withHeadings } from './employee-lines'
+import { cellsOf, textOfFile, withHeadings } from './employee-lines'
 
 interface Props {
   /** The id of the company. */
@@ -63,7 +66,7 @@ export function EmployeeListDialog({ company, onSaved, onClose }: Props) {
       form={form}
       onClose={onClose}
     >
-      {({ field, set }) => (
+      {({ field, set, values }) => (
         <>
           <Textarea
             {...field('list')}
@@ -76,6 +79,7 @@ export function EmployeeListDialog({ company, onSaved, onClose }: Props) {
             spellCheck={false}
             translate="no"
           />
+          {cellsOf(values.list).some(isTrainee) && <Notice tone="warning">{traineeWarning}</Notice>}
           <TextInput
             type="file"
             label="Of kies een bestand"

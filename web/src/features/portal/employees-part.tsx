@@ -2,14 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import {
-  changeEmployee,
-  companyEmployees,
-  type Employee,
-  nameOf,
-  removeEmployee,
-  useEmployeesAgain,
-} from '../../api/employees'
+import { changeEmployee, companyEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
+import { removeEmployee } from '../../api/staff'
 import { focusAfter } from '../../lib/focus'
 import { failure } from '../../lib/messages'
 import { useMay } from '../../shared/company/use-may'
@@ -28,12 +22,11 @@ import { EmployeeListDialog } from './employee-list-dialog'
 import { EmployeesTable } from './employees-table'
 import { useReveals } from './use-reveals'
 
-/** Brings employees back from the archive. The masked BSN keeps the stored one. */
+/** Brings employees back from the archive. */
 function useRestore(say: (message: string) => void) {
   const again = useEmployeesAgain()
   const { mutate, error } = useOnce({
-    mutationFn: ({ id, first_name, last_name, function_title, email, bsn }: Employee) =>
-      changeEmployee(id, { first_name, last_name, function_title, email, bsn, archived: false }),
+    mutationFn: ({ id }: Employee) => changeEmployee(id, { archived: false }),
     onSuccess: (employee) => say(`${nameOf(employee)} is terug uit het archief.`),
     onSettled: again,
   })

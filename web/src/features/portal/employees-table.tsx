@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { type Employee, nameOf, revealBsn } from '../../api/employees'
+import { type Employee, nameOf } from '../../api/employees'
+import { revealBsn } from '../../api/staff'
 import { needsPassword } from '../../lib/api-error'
 import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'

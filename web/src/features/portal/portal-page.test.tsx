@@ -16,7 +16,7 @@ beforeEach(signedIn)
 const companies = 'GET /api/company-dashboard/companies/'
 const stats = 'GET /api/company-dashboard/stats/'
 const people = 'GET /api/employees/by_company/'
-const change = 'PUT /api/employees/{id}/'
+const change = 'PATCH /api/employees/{id}/'
 const reveal = 'POST /api/employees/{id}/reveal-bsn/'
 
 function withCompany(role: Role = 'owner') {
@@ -194,7 +194,7 @@ test('a BSN on the screen does not outlive its change', async () => {
   expect(await screen.findByText('••••••782')).toBeTruthy()
 })
 
-test('who is archived shows on request, and comes back with the BSN that is stored', async () => {
+test('who is archived shows on request, and comes back as it was', async () => {
   withCompany()
   on(people, ({ query }) => [anEmployee({ archived: query.get('archived') === 'true' })])
   on(change, anEmployee())
@@ -203,7 +203,7 @@ test('who is archived shows on request, and comes back with the BSN that is stor
   fireEvent.click(await screen.findByRole('button', { name: 'Zet terug Sanne de Vries' }))
   expect(await screen.findByText('Sanne de Vries is terug uit het archief.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Medewerkers' }))
-  expect(writes()[0]?.body).toMatchObject({ archived: false, bsn: '••••••333', email: 'sanne@example.nl' })
+  expect(writes()[0]?.body).toEqual({ archived: false })
 })
 
 test('an employee who is not removed says so', async () => {

@@ -7,19 +7,20 @@ import { useForm } from '../../ui/use-form'
 const fields = ['first_name', 'last_name', 'phone'] as const
 type Detail = (typeof fields)[number]
 
+type Details = Pick<UserProfile, Detail>
+
 /** What was typed, and how to change it. */
-export type TypedDetails = [UserProfile, Dispatch<SetStateAction<UserProfile>>]
-export const nothingTyped: UserProfile = { first_name: '', last_name: '', phone: '' }
+export type TypedDetails = [Details, Dispatch<SetStateAction<Details>>]
+export const nothingTyped: Details = { first_name: '', last_name: '', phone: '' }
 
 /** Returns what was typed in the fields that are still open. */
-function changeOf(saved: UserProfile, typed: UserProfile): Partial<UserProfile> {
+function changeOf(saved: Details, typed: Details): Partial<Details> {
   const open = fields.filter((name) => saved[name] === '' && typed[name].trim() !== '')
   return Object.fromEntries(open.map((name) => [name, typed[name].trim()]))
 }
 
 /** Reports whether something is typed that is not saved. */
-export const isUnsaved = (saved: UserProfile, typed: UserProfile): boolean =>
-  Object.keys(changeOf(saved, typed)).length > 0
+export const isUnsaved = (saved: Details, typed: Details): boolean => Object.keys(changeOf(saved, typed)).length > 0
 
 /** The form with the user's names and phone. What is saved is locked. */
 export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) {

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { problemAt } from '../../lib/problem'
 import { parseBSN } from '../../lib/rules/numbers'
 import { sentenceOf } from '../../lib/rules/sentences'
+import { Notice } from '../../ui/notice'
 import type { Form } from '../../ui/use-form'
 import { employeeFields, inputPrefix, isRequired } from './employee-fields'
+import { isTrainee, traineeWarning } from './trainee'
 import type { EmployeeForm } from './use-employee'
 
 interface BsnFieldProps {
@@ -68,6 +70,7 @@ export function EmployeeInputs<Result>({ form: { field, set, values, problems },
           onWrite={(bsn) => set({ bsn })}
         />
       </SimpleGrid>
+      {isTrainee(values.function_title) && <Notice tone="warning">{traineeWarning}</Notice>}
     </>
   )
 }

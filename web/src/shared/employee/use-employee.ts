@@ -17,7 +17,7 @@ function lacking(text: EmployeeText, company: number | null): Problem[] {
   return company === null ? [{ field: null, message: noCompany }] : []
 }
 
-export type EmployeeForm = EmployeeText & { is_approved: boolean }
+export type EmployeeForm = EmployeeText & Pick<Employee, 'is_approved' | 'workdays'>
 
 /** The form that adds an employee to a company, or changes one. */
 export function useEmployee(
@@ -27,13 +27,17 @@ export function useEmployee(
 ): FormOptions<EmployeeForm, Employee> {
   const again = useEmployeesAgain()
   return {
-    initial: { ...textOf(employee), is_approved: employee?.is_approved ?? true },
+    initial: {
+      ...textOf(employee),
+      is_approved: employee?.is_approved ?? true,
+      workdays: employee?.workdays ?? [], // the server's own for a new one
+    },
     prefix: inputPrefix,
     check: (text) => lacking(text, employee?.company_profile ?? company),
-    send: (body) =>
+    send: ({ workdays, ...body }) =>
       (employee === null
         ? addEmployee({ ...body, company_profile: company ?? 0 })
-        : changeEmployee(employee.id, body)
+        : changeEmployee(employee.id, { ...body, workdays })
       ).finally(again),
     refusal: (error) =>
       refusalOf(error, employee === null ? 'Kon medewerker niet toevoegen' : 'Kon medewerker niet opslaan'),
