@@ -10,7 +10,14 @@ import { VerifyAddress } from '../../shared/account/verify-address'
 import { FormDialog } from '../../ui/form-dialog'
 import { employeeOf, inputPrefix, RoleInputs, type RoleText, untilOf, untilProblems } from './role-inputs'
 
-const fresh: RoleText = { email: '', role: 'employee', employee: '', until: '', may_reveal_bsn: false }
+const fresh: RoleText = {
+  email: '',
+  role: 'employee',
+  employee: '',
+  until: '',
+  may_close: false,
+  may_reveal_bsn: false,
+}
 
 const fields = ['email', 'role', 'employee', 'until']
 

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import type { Employee } from '../../api/employees'
 import { changeMember, type Member } from '../../api/members'
 import { fieldProblemsOr } from '../../lib/problem'
-import { invitable, revealsWhenAllowed } from '../../lib/roles'
+import { closesWhenAllowed, invitable, revealsWhenAllowed } from '../../lib/roles'
 import { shortDate } from '../../lib/rules/dates'
 import { FormDialog } from '../../ui/form-dialog'
 import { Notice } from '../../ui/notice'
 import { employeeOf, inputPrefix, RoleInputs, type RoleText, untilOf, untilProblems } from './role-inputs'
 
-const textOf = ({ user, role, employee, until, may_reveal_bsn }: Member): RoleText => ({
+const textOf = ({ user, role, employee, until, may_close, may_reveal_bsn }: Member): RoleText => ({
   email: user.email,
   role,
   employee: String(employee ?? ''),
   until: until === null ? '' : shortDate(until),
+  may_close,
   may_reveal_bsn,
 })
 
@@ -48,17 +49,22 @@ export function MemberDialog({ company, member, employees, onChanged, onSettled,
             role: text.role,
             employee: employeeOf(text) ?? 0,
             ...(text.role === 'reader' && { until: untilOf(text) ?? '' }),
+            may_close: closesWhenAllowed(text.role) && text.may_close,
             may_reveal_bsn: revealsWhenAllowed(text.role) && text.may_reveal_bsn,
           }).finally(onSettled),
         refusal: (error) =>
-          fieldProblemsOr(error, ['role', 'employee', 'until', 'may_reveal_bsn'], 'Het lid is niet gewijzigd.'),
+          fieldProblemsOr(
+            error,
+            ['role', 'employee', 'until', 'may_close', 'may_reveal_bsn'],
+            'Het lid is niet gewijzigd.',
+          ),
         onSent: onChanged,
       }}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <RoleInputs form={form} roles={invitable('owner')} employees={employees} nobody="Geen" reveals />
+          <RoleInputs form={form} roles={invitable('owner')} employees={employees} nobody="Geen" allows />
           {asked && (
             <Notice tone="warning">
               {member.user.username} mag dan alles wat jij mag: leden verwijderen, ook jou, en het bedrijf verwijderen.

@@ -19,6 +19,8 @@ const members = 'GET /api/companies/{company}/members/'
 const change = 'PATCH /api/companies/{company}/members/{id}/'
 const remove = 'DELETE /api/companies/{company}/members/{id}/'
 const invitations = 'GET /api/companies/{company}/invitations/'
+const settings = 'GET /api/companies/{company}/settings/'
+const setting = 'PATCH /api/companies/{company}/settings/'
 const inviting = 'POST /api/companies/{company}/invitations/'
 
 const aMember = (id: number, username: string, role: Role, changes: Partial<Member> = {}): Member => ({
@@ -59,6 +61,7 @@ async function open(role: Role = 'owner') {
   on(members, all)
   on(invitations, [anInvitation(1, 'dee@example.nl', 'reader'), anInvitation(2, 'eva@example.nl', 'employee')])
   on('GET /api/employees/by_company/', [anEmployee()])
+  on(settings, { reminders: true })
   renderInApp(
     <Routes>
       <Route path="/" element={<MembersPage />} />
@@ -186,7 +189,7 @@ test('making somebody an owner says what it means, and takes another press', asy
   expect(writes()).toEqual([
     {
       call: 'PATCH /api/companies/3/members/8/',
-      body: { role: 'owner', employee: 0, may_reveal_bsn: false },
+      body: { role: 'owner', employee: 0, may_close: false, may_reveal_bsn: false },
     },
   ])
 })
@@ -198,7 +201,7 @@ test('a manager is linked to an employee, and a refusal says why', async () => {
   choose('Medewerker', '4')
   confirm('Opslaan')
   expect(await screen.findByText('Deze medewerker hoort al bij een ander lid.')).toBeTruthy()
-  expect(writes()[0]?.body).toEqual({ role: 'manager', employee: 4, may_reveal_bsn: true })
+  expect(writes()[0]?.body).toEqual({ role: 'manager', employee: 4, may_close: false, may_reveal_bsn: true })
 })
 
 test('a member is removed', async () => {
@@ -248,6 +251,7 @@ test('loading, nobody invited, and what does not load', async () => {
   on(members, silent, broken)
   on(invitations, [])
   on('GET /api/employees/by_company/', [])
+  on(settings, silent)
   renderInApp(<MembersPage />)
   expect(await screen.findByText('We halen de leden op.')).toBeTruthy()
   expect(await screen.findByText('Er staan geen uitnodigingen open.')).toBeTruthy()
@@ -258,7 +262,49 @@ test('members that do not load say so', async () => {
   on(members, broken)
   on(invitations, broken)
   on('GET /api/employees/by_company/', [])
+  on(settings, broken)
   renderInApp(<MembersPage />)
   expect(await screen.findByText('Kon leden niet laden')).toBeTruthy()
   expect(await screen.findByText('Kon uitnodigingen niet laden')).toBeTruthy()
+  expect(await screen.findByText('Kon instellingen niet laden')).toBeTruthy()
+})
+
+test('an adviser closes months once an owner allows it', async () => {
+  await open()
+  on(change, ({ body }) => aMember(8, 'bo', 'adviser', body))
+  press('Wijzig bo')
+  expect(inDialog().queryByLabelText(/^Mag maanden/)).toBeNull()
+  choose('Rol', 'adviser')
+  fireEvent.click(inDialog().getByLabelText(/^Mag maanden/))
+  confirm('Opslaan')
+  expect(await screen.findByText('bo is gewijzigd en is nu adviseur.')).toBeTruthy()
+  expect(writes()[0]?.body).toMatchObject({ role: 'adviser', may_close: true })
+})
+
+const reminders = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mails over open dagen versturen' })
+
+test('an owner switches reminders off at once, by any number of presses', async () => {
+  await open()
+  const box = await reminders()
+  on(settings, { reminders: false })
+  on(setting, { reminders: false })
+  fireEvent.click(box)
+  fireEvent.click(box)
+  expect(await screen.findByText('Opgeslagen.')).toBeTruthy()
+  await waitFor(() => expect(box.checked).toBe(false))
+  expect(writes()).toEqual([{ call: 'PATCH /api/companies/3/settings/', body: { reminders: false } }])
+})
+
+test('a setting that is not saved goes back', async () => {
+  await open()
+  on(setting, broken)
+  fireEvent.click(await reminders())
+  expect(await screen.findByText('Dit is niet opgeslagen.')).toBeTruthy()
+  expect((await reminders()).checked).toBe(true)
+})
+
+test('others read what an owner decided', async () => {
+  await open('manager')
+  expect(await screen.findByText(/^Wie open dagen heeft, krijgt vrijdag een mail.* Een eigenaar/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -22,6 +22,7 @@ import { InviteDialog } from './invite-dialog'
 import { MemberDialog } from './member-dialog'
 import { MembersTable } from './members-table'
 import { OfCompany } from './of-company'
+import { RemindersPart } from './reminders-part'
 
 /** Something that ends once it is confirmed, in words. */
 interface Ending {
@@ -135,6 +136,7 @@ function Members({ company }: { company: SelectableCompany }) {
         onSettled={again}
         onRevoke={(invitation) => end(revoke(invitation))}
       />
+      <RemindersPart company={company} />
       {doing?.what === 'invite' && (
         <InviteDialog
           company={company}

@@ -23,11 +23,11 @@ export const RowAction = ({ label, of, onPress }: ActionProps) => (
 )
 
 interface RoleProps {
-  of: { role: Role; until: string | null; may_reveal_bsn?: boolean }
+  of: { role: Role; until: string | null; may_close?: boolean; may_reveal_bsn?: boolean }
 }
 
 /** A role, with the last day of a reader and what an owner allowed. */
-export const RoleCell = ({ of: { role, until, may_reveal_bsn: reveals } }: RoleProps) => (
+export const RoleCell = ({ of: { role, until, may_close: closes, may_reveal_bsn: reveals } }: RoleProps) => (
   <TwoLines
     below={
       (until !== null && (
@@ -38,7 +38,7 @@ export const RoleCell = ({ of: { role, until, may_reveal_bsn: reveals } }: RoleP
           </Text>
         </>
       )) ||
-      (reveals && 'Mag BSN’s bekijken')
+      [closes && 'Mag maanden afsluiten', reveals && 'Mag BSN’s bekijken'].filter(Boolean).join(', ')
     }
   >
     {roleNames[role]}

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { type Problem, problemAt, problemsOf } from '../../lib/problem'
-import { type Role, revealsWhenAllowed, roleNames } from '../../lib/roles'
+import { closesWhenAllowed, type Role, revealsWhenAllowed, roleNames } from '../../lib/roles'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { parseTypedDate } from '../../lib/typed-date'
 import { Tick } from '../../ui/tick'
@@ -14,6 +14,7 @@ export interface RoleText {
   /** The id of the employee row, or empty. */
   employee: string
   until: string
+  may_close: boolean
   may_reveal_bsn: boolean
 }
 
@@ -38,7 +39,8 @@ export const employeeOf = ({ role, employee }: RoleText): number | null =>
 const explained: Record<Role, string> = {
   owner: 'Mag alles, ook leden beheren en het bedrijf verwijderen.',
   manager: 'Maakt en betaalt aanvragen, en beheert medewerkers en hun uren.',
-  adviser: 'Doet hetzelfde als een beheerder, namens een adviesbureau.',
+  adviser:
+    'Doet hetzelfde als een beheerder, namens een adviesbureau. Maanden sluit een adviseur af als een eigenaar dat toestaat.',
   employee: 'Ziet en schrijft alleen de eigen uren.',
   reader: 'Leest aanvragen, uren en rapporten, zoals een accountant.',
 }
@@ -50,12 +52,12 @@ interface Props {
   employees: Employee[]
   /** What it says when none is chosen. */
   nobody: string
-  /** Whether it is asked if the member may reveal a BSN. */
-  reveals?: boolean
+  /** Whether it is asked what the member may do as well. */
+  allows?: boolean
 }
 
 /** The fields of a role. Each role asks only what goes with it. */
-export function RoleInputs({ form, roles, employees, nobody, reveals = false }: Props) {
+export function RoleInputs({ form, roles, employees, nobody, allows = false }: Props) {
   const { role, employee } = form.values
   return (
     <>
@@ -96,7 +98,10 @@ export function RoleInputs({ form, roles, employees, nobody, reveals = false }: 
           autoComplete="off"
         />
       )}
-      {reveals && revealsWhenAllowed(role) && <Tick {...form.tick('may_reveal_bsn')} label="Mag BSN’s bekijken" />}
+      {allows && closesWhenAllowed(role) && (
+        <Tick {...form.tick('may_close')} label="Mag maanden afsluiten, heropenen en terugsturen" />
+      )}
+      {allows && revealsWhenAllowed(role) && <Tick {...form.tick('may_reveal_bsn')} label="Mag BSN’s bekijken" />}
     </>
   )
 }

@@ -11,7 +11,8 @@ import { signedIn, tokenOf } from '../../test/signed-in'
 import DetailsTab from './details-tab'
 import ProfilePage from './profile-page'
 
-const nobody: UserProfile = { first_name: '', last_name: '', phone: '' }
+const mails = { open_days: true, digest: true }
+const nobody: UserProfile = { first_name: '', last_name: '', phone: '', mails }
 const change = 'PATCH /api/user-profile/'
 const closing = 'POST /api/account/close/'
 const noor = { ...me, username: 'noor', email: 'noor@example.nl' }
@@ -23,7 +24,7 @@ function open(profile: UserProfile) {
   on('GET /api/user-profile/', () => stored)
   on('GET /api/account/export/', new Response('{}'))
   on(change, ({ body }) => {
-    stored = { ...stored, ...body }
+    stored = { ...stored, ...body, mails: { ...stored.mails, ...body.mails } }
     return stored
   })
   show()
@@ -45,11 +46,11 @@ function show() {
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const write = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } })
 const button = (name: string) => screen.getByRole('button', { name })
-const agree = () => fireEvent.click(screen.getByRole('checkbox'))
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /^Ik ga akkoord/ }))
 const alarms = () => Array.from(document.querySelectorAll('[role=group]'), ({ textContent }) => textContent)
 
 test('what is saved is locked, what is empty is not, and the address is only read', async () => {
-  open({ first_name: 'Noor', last_name: '', phone: '0612345678' })
+  open({ ...nobody, first_name: 'Noor', phone: '0612345678' })
   expect((await field('Voornaam')).disabled).toBe(true)
   expect((await field('Achternaam')).disabled).toBe(false)
   expect((await field('Telefoonnummer')).disabled).toBe(true)
@@ -222,4 +223,27 @@ test('what is typed is not lost unasked, also from another tab, until it is save
   expect(screen.getByText('Je hebt nog niet opgeslagen wat je hier typte.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
   expect((await field('Voornaam')).value).toBe('Noor')
+})
+
+const friday = () =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: 'Vrijdag een mail als je open dagen hebt' })
+
+test('a mail is switched off at once, by any number of presses, and the other stays', async () => {
+  open(nobody)
+  const box = await friday()
+  fireEvent.click(box)
+  fireEvent.click(box)
+  expect(await screen.findByText('Opgeslagen.')).toBeTruthy()
+  await waitFor(() => expect(box.checked).toBe(false))
+  expect(writes()).toEqual([{ call: change, body: { mails: { open_days: false } } }])
+  const monday = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maandag een overzicht van je bedrijven' })
+  expect(monday.checked).toBe(true)
+})
+
+test('a switch that is not saved goes back', async () => {
+  open(nobody)
+  on(change, broken)
+  fireEvent.click(await friday())
+  expect(await screen.findByText('Dit is niet opgeslagen.')).toBeTruthy()
+  expect((await friday()).checked).toBe(true)
 })

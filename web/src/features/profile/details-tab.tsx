@@ -13,6 +13,7 @@ import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
 import styles from './details-form.module.css'
+import { MailSwitches } from './mail-switches'
 import { type TypedDetails, useDetails } from './use-details'
 
 /** The names and phone of the user. One fills them in once; after that they are locked. */
@@ -130,6 +131,7 @@ export default function DetailsTab() {
                 <>
                   <VerifyAddress />
                   <DetailsForm email={email} profile={saved} typed={typed} />
+                  <MailSwitches mails={saved.mails} />
                 </>
               )}
             </Loaded>

@@ -1,0 +1,37 @@
+import { Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { failure } from '../lib/messages'
+import { Notice } from './notice'
+import { Tick } from './tick'
+import { useOnce } from './use-once'
+
+interface Props {
+  name: string
+  label: string
+  description: ReactNode
+  /** Whether it is on, as far as is known. */
+  on: boolean
+  /** Saves it. What is known of it is up to date once that is done. */
+  save: (on: boolean) => Promise<unknown>
+}
+
+/** A setting that is saved at once. It shows what was pressed meanwhile, and what is stored when that failed. */
+export function SavedTick({ name, label, description, on, save }: Props) {
+  const { mutate, isPending, isSuccess, variables, error } = useOnce({ mutationFn: save })
+  return (
+    <Stack gap="2xs">
+      <Tick
+        name={name}
+        label={label}
+        description={description}
+        checked={isPending ? variables : on}
+        onTick={(next) => void mutate(next)}
+        problem={undefined}
+      />
+      <Text variant="quiet" component="div" role="status">
+        {isSuccess && 'Opgeslagen.'}
+      </Text>
+      {error !== null && <Notice tone="error">{failure(error, 'Dit is niet opgeslagen.')}</Notice>}
+    </Stack>
+  )
+}
