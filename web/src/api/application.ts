@@ -12,7 +12,6 @@ export type PrintedAnswer = components['schemas']['PrintedAnswer']
 export type Question = components['schemas']['Question']
 export type Answered = components['schemas']['Answered']
 export type AnswerInput = components['schemas']['AnswerInput']
-export type Version = components['schemas']['ApplicationVersion']
 export type Bottleneck = components['schemas']['Bottleneck']
 export type Focus = components['schemas']['Focus']
 
@@ -37,7 +36,8 @@ export const knownApplication = (queries: QueryClient, id: string): Application 
 export const loadApplicationAgain = (queries: QueryClient, id: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
 
-const matching = (rev: number) => ({ 'If-Match': `"${rev}"` })
+/** The header of a call that replaces this revision. */
+export const matching = (rev: number) => ({ 'If-Match': `"${rev}"` })
 
 /** The largest body that a browser still sends while a page goes away, in characters. */
 const lastWords = 20_000
@@ -75,28 +75,6 @@ export const versionsOf = (id: string) =>
       ),
     staleTime: 0,
   })
-
-/** The application as it was. */
-export const versionOf = (id: string, version: number) =>
-  queryOptions({
-    queryKey: ['applications', id, 'versions', version],
-    queryFn: ({ signal }) =>
-      answer(
-        client.GET('/api/requests/{id}/application/versions/{version}/', {
-          params: { path: { id, version } },
-          signal,
-        }),
-      ),
-  })
-
-/** Sets one part back to what it was in a version, if the part still has this revision. */
-export const restorePart = (id: string, version: number, part: PartKey, rev: number): Promise<Application> =>
-  answer(
-    client.POST('/api/requests/{id}/application/versions/{version}/restore/', {
-      params: { path: { id, version }, header: matching(rev) },
-      body: { part },
-    }),
-  )
 
 export const partOf = ({ parts }: Pick<Application, 'parts'>, key: PartKey): Part | undefined =>
   parts.find((part) => part.key === key)

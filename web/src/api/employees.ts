@@ -42,36 +42,12 @@ export const projectEmployees = (number: string) =>
     staleTime: justLoaded,
   })
 
-/** The employees who may still be assigned to a project, by name. */
-export const availableEmployees = (number: string) =>
-  queryOptions({
-    queryKey: [employeesKey, 'available', number],
-    queryFn: ({ signal }) =>
-      wholeList((page) =>
-        client.GET('/api/employees/available_for_project/', {
-          params: { query: { ...page, project_number: number } },
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  })
-
 /** Adds an employee to a company. */
 export const addEmployee = (body: EmployeeInput): Promise<Employee> => answer(client.POST('/api/employees/', { body }))
 
 /** Writes fields of an employee. What is absent stays as it is. */
 export const changeEmployee = (id: number, body: EmployeePatch): Promise<Employee> =>
   answer(client.PATCH('/api/employees/{id}/', { params: { path: { id } }, body }))
-
-/** Assigns employees to a project: all of them or none. */
-export const assignEmployees = (number: string, ids: number[]): Promise<unknown> =>
-  answer(client.POST('/api/project-assignments/bulk_assign/', { body: { project_number: number, employee_ids: ids } }))
-
-/** Takes an employee off a project. The hours stay. */
-export const unassignEmployee = (number: string, id: number): Promise<unknown> =>
-  answer(
-    client.POST('/api/project-assignments/bulk_unassign/', { body: { project_number: number, employee_ids: [id] } }),
-  )
 
 /**
  * Loads everything about employees again, and the figures that count them. For after

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fileNameOf } from '../lib/file-name'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 
@@ -11,8 +10,6 @@ export const reportsKey = 'reports'
 
 /** A month, yyyy-mm, or the week of a day. */
 export type SummaryPeriod = { month: string } | { week: string }
-
-type ExportPeriod = SummaryPeriod | { year: string }
 
 async function partOf(project_number: string, period: SummaryPeriod, after: number | undefined, signal: AbortSignal) {
   const query = { project_number, ...(after !== undefined && { after }) }
@@ -40,38 +37,3 @@ export const summaryOf = (project_number: string, period: SummaryPeriod) =>
     queryFn: ({ signal }): Promise<Summary> => wholeSummary(project_number, period, signal),
     staleTime: 0,
   })
-
-const asBlob = { parseAs: 'blob' } as const
-
-/** Returns what a call answers as a file, under the name that the server gave it. */
-async function fileFrom(call: Promise<{ data?: Blob; response: Response }>): Promise<File> {
-  const { data = new Blob(), response } = await call
-  return new File([data], fileNameOf(response.headers.get('Content-Disposition')) ?? 'uren', { type: data.type })
-}
-
-/** Downloads the hours of a period as CSV. */
-export const downloadCsv = (project_number: string, period: ExportPeriod): Promise<File> =>
-  fileFrom(
-    client.GET('/api/hours-reports/export_csv/', {
-      params: { query: { project_number, ...period } },
-      ...asBlob,
-    }),
-  )
-
-/** Downloads the hours of a period as a spreadsheet, with a sheet per month. */
-export const downloadXlsx = (project_number: string, period: ExportPeriod): Promise<File> =>
-  fileFrom(
-    client.GET('/api/hours-reports/export_xlsx/', {
-      params: { query: { project_number, ...period } },
-      ...asBlob,
-    }),
-  )
-
-/** Downloads the timesheet of an employee for a month, yyyy-mm, as PDF. */
-export const downloadTimesheet = (project_number: string, employee: number, month: string): Promise<File> =>
-  fileFrom(
-    client.GET('/api/hours-reports/timesheet_pdf/', {
-      params: { query: { project_number, employee, month } },
-      ...asBlob,
-    }),
-  )

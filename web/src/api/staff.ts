@@ -21,3 +21,7 @@ export const removeEmployee = (id: number): Promise<unknown> =>
 /** Returns the whole BSN of an employee. The server notes who asked. */
 export const revealBsn = async (id: number): Promise<string> =>
   (await answer(client.POST('/api/employees/{id}/reveal-bsn/', { params: { path: { id } } }))).bsn
+
+/** Confirms with the password who is there, for ten minutes and this session. */
+export const confirmPassword = (password: string) =>
+  answer(client.POST('/api/account/confirm/', { body: { password } }))

@@ -111,6 +111,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     page(paths.forgotPassword, 'forgot-password', () => import('../features/auth/forgot-password-page')),
     page(paths.verifyAddress, 'verify-address', () => import('../features/auth/verify-address-page')),
     page(paths.invitation, 'invitation', () => import('../features/members/invitation-page')),
+    page(paths.unsubscribe, 'unsubscribe', () => import('../features/auth/unsubscribe-page')),
     page(paths.manualDownload, 'manual', () => import('../features/site/manual-page')),
     { ...page(requestRoutes.payment, 'payment', payment), ...request },
     { ...page(requestRoutes.success, 'payment', payment), ...request },
@@ -129,6 +130,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
       page(paths.portal, 'portal', () => import('../features/portal/portal-page')),
       page(paths.members, 'members', () => import('../features/members/members-page')),
       page(paths.companyLog, 'company-log', () => import('../features/members/log-page')),
+      page(paths.months, 'months', () => import('../features/months/months-page')),
       page(paths.myHours, 'my-hours', () => import('../features/hours/my-hours-page')),
     ],
   )

@@ -5,6 +5,7 @@ const parameters: Partial<Record<string, string>> = {
   [paths.forgotPassword]: 'temp_code',
   [paths.verifyAddress]: 'code',
   [paths.invitation]: 'code',
+  [paths.unsubscribe]: 'code',
 }
 
 let code: string | null = null

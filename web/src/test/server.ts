@@ -110,6 +110,9 @@ const callOf = (request: Request): string => `${request.method} ${new URL(reques
 const server = setupServer(
   http.get('*/api/site/', () => Response.json(aSite())),
   http.get('*/api/company-dashboard/companies/', () => Response.json([])),
+  http.get('*/api/companies/:company/open-days/summary/', () =>
+    Response.json({ people: 0, open_days: 0, late_days: 0, soon_late: 0, late_on: null }),
+  ),
   http.all('*', ({ request }) => {
     unexpected.push(callOf(request))
     return HttpResponse.error()

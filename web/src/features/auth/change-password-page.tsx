@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router'
-import { changePassword } from '../../api/account'
+import { changePassword } from '../../api/passwords'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr } from '../../lib/problem'

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import { askForReset } from '../../api/password-reset'
+import { askForReset } from '../../api/passwords'
 import { takeFocus } from '../../lib/focus'
 import { isCodeTaken, mailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'

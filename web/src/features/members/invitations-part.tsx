@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SelectableCompany } from '../../api/companies'
-import { companyInvitations, type Invitation, resendInvitation } from '../../api/members'
+import { companyInvitations, type Invitation, resendInvitation } from '../../api/membership'
 import { localDay } from '../../lib/local-day'
 import { failure } from '../../lib/messages'
 import { invitable } from '../../lib/roles'

@@ -6,6 +6,7 @@ import { companyLog, downloadLog, type LogFilter, type LogLine } from '../../api
 import { problemsOf } from '../../lib/problem'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { parseTypedDate } from '../../lib/typed-date'
+import { OfCompany } from '../../shared/company/of-company'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { DownloadButton } from '../../ui/download-button'
 import { Empty } from '../../ui/empty'
@@ -14,7 +15,6 @@ import { Page } from '../../ui/page'
 import { type Column, RowTable } from '../../ui/row-table'
 import { useForm } from '../../ui/use-form'
 import { actions, actionWords, momentOf } from './log-words'
-import { OfCompany } from './of-company'
 
 const columns: [Column<LogLine>, ...Column<LogLine>[]] = [
   { label: 'Wanneer', width: '11rem', cell: ({ at }) => <span translate="no">{momentOf(at)}</span> },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Employee } from '../../api/employees'
-import { changeMember, type Member } from '../../api/members'
+import type { Member } from '../../api/members'
+import { changeMember } from '../../api/membership'
 import { fieldProblemsOr } from '../../lib/problem'
 import { closesWhenAllowed, invitable, revealsWhenAllowed } from '../../lib/roles'
 import { shortDate } from '../../lib/rules/dates'

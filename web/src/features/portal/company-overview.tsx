@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths'
 import { holdersWords } from '../../lib/roles'
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { useMay } from '../../shared/company/use-may'
+import { OpenDaysStrip } from '../../shared/hours/open-days-strip'
 import { Actions } from '../../ui/actions'
 import { Failed } from '../../ui/failed'
 import { Figures } from '../../ui/figures'
@@ -75,6 +76,7 @@ export function CompanyOverview({ company: id }: { company: number }) {
     )
   return (
     <>
+      <OpenDaysStrip company={id} />
       <Figures
         figures={[
           { name: 'Projecten', value: dutchNumber(stats.total_projects) },

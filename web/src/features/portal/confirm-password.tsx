@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { confirmPassword } from '../../api/account'
+import { confirmPassword } from '../../api/staff'
 import { fieldProblems, wholeProblem } from '../../lib/problem'
 import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'

@@ -52,9 +52,9 @@ const names = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 const own = ['Nieuwe Aanvraag', 'Bedrijf Aanmaken']
 
 test.each<[Role, string[]]>([
-  ['owner', ['Leden', 'Logboek', ...own]],
-  ['adviser', ['Leden', 'Logboek', ...own]],
-  ['reader', ['Bedrijf Aanmaken']],
+  ['owner', ['Leden', 'Maanden', 'Logboek', ...own]],
+  ['adviser', ['Leden', 'Maanden', 'Logboek', ...own]],
+  ['reader', ['Maanden', 'Bedrijf Aanmaken']],
 ])('who is %s has the ways that go with it', async (role, ways) => {
   open([], role)
   await screen.findByLabelText('Bedrijf')

@@ -2,6 +2,7 @@ import { Divider, NativeSelect, Stack } from '@mantine/core'
 import {
   IconArrowLeft,
   IconBuilding,
+  IconCalendarMonth,
   IconCalendarWeek,
   IconClock,
   IconFilePlus,
@@ -25,6 +26,9 @@ const mine: SideLink = { to: paths.myHours, label: 'Mijn uren', icon: IconCalend
 /** Returns what else a role leads to. Without a company one may begin with either. */
 const othersFor = (role: Role | undefined): SideLink[] => [
   ...(role !== undefined && may(role, 'readMembers') ? [{ to: paths.members, label: 'Leden', icon: IconUsers }] : []),
+  ...(role !== undefined && may(role, 'readMonths')
+    ? [{ to: paths.months, label: 'Maanden', icon: IconCalendarMonth }]
+    : []),
   ...(role !== undefined && may(role, 'readLog')
     ? [{ to: paths.companyLog, label: 'Logboek', icon: IconHistory }]
     : []),

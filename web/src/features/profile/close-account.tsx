@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { closeAccount } from '../../api/account'
+import { closeAccount } from '../../api/own-data'
 import { forgetUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
 import { paths } from '../../lib/paths'

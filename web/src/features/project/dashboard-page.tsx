@@ -10,6 +10,7 @@ import { longDate } from '../../lib/rules/dates'
 import { useMay } from '../../shared/company/use-may'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
+import { OpenDaysStrip } from '../../shared/hours/open-days-strip'
 import { ProjectHours } from '../../shared/hours/project-hours'
 import { StatusChip } from '../../shared/request/status-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -52,6 +53,7 @@ export default function DashboardPage() {
   const { data: request, isError, refetch } = useQuery(oneRequest(number))
   return (
     <Page title="Dashboard" lead={project.project_title} wide>
+      <OpenDaysStrip company={project.client_company.id} project={number} />
       <ApplicationCard project={project} request={request} />
       <Figures
         figures={[

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { assignEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
+import { assignEmployees } from '../../api/assignments'
+import { type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
 import { keepInput } from '../../lib/keep-input'
 import { failure } from '../../lib/messages'
 import { EmployeeInputs } from '../../shared/employee/employee-inputs'

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
-import { downloadTimesheet, type EmployeeHours, type Summary } from '../../api/reports'
+import { downloadTimesheet } from '../../api/report-files'
+import type { EmployeeHours, Summary } from '../../api/reports'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { ViewButton } from '../../shared/pages/view-button'
 import { Chip, type Tone } from '../../ui/chip'

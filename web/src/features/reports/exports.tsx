@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { downloadCsv, downloadXlsx } from '../../api/reports'
+import { downloadCsv, downloadXlsx } from '../../api/report-files'
 import { Actions } from '../../ui/actions'
 import { DownloadButton } from '../../ui/download-button'
 import { Icon } from '../../ui/icon'

@@ -1,16 +1,9 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  knownApplication,
-  type Part,
-  partOf,
-  restorePart,
-  type Version,
-  versionOf,
-  versionsOf,
-} from '../../../api/application'
+import { knownApplication, type Part, partOf, versionsOf } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
+import { restorePart, type Version, versionOf } from '../../../api/versions'
 import { localDay } from '../../../lib/local-day'
 import { failure } from '../../../lib/messages'
 import { longDate } from '../../../lib/rules/dates'

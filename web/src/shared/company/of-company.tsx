@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import type { SelectableCompany } from '../../api/companies'
 import { paths } from '../../lib/paths'
 import { holdersWords, may, type Permission, roleNames } from '../../lib/roles'
-import { useCompanySelection } from '../../shared/company/company-selection'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
+import { useCompanySelection } from './company-selection'
 
 interface Props {
   title: string

@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
+import { session, type Tokens } from '../lib/session'
 import { answer, client } from './client'
+
+/** Changes the password, which ends all sessions and begins a new one here. */
+export async function changePassword(body: components['schemas']['PasswordChange']): Promise<void> {
+  const tokens: Tokens = await answer(client.POST('/api/auth/change-password/', { body }))
+  session.start(tokens)
+}
 
 /** Asks for a mail with which to choose a new password. */
 export const askForReset = (email: string) => answer(client.POST('/api/auth/forgot-password/', { body: { email } }))

@@ -1,0 +1,93 @@
+import { Stack, Text } from '@mantine/core'
+import type { PersonMonth } from '../../api/months'
+import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { localDay } from '../../lib/local-day'
+import { shortDate } from '../../lib/rules/dates'
+import { Chip, type Tone } from '../../ui/chip'
+import { type Column, RowTable } from '../../ui/row-table'
+import { Tick } from '../../ui/tick'
+import { TwoLines } from '../../ui/two-lines'
+import type { Month } from './month'
+import { Sheets } from './sheets'
+
+const chips: Record<PersonMonth['state'], { tone: Tone; words: string }> = {
+  open: { tone: 'neutral', words: 'Open' },
+  confirmed: { tone: 'waiting', words: 'Bevestigd' },
+  closed: { tone: 'good', words: 'Afgesloten' },
+}
+
+const dateOf = (moment: string): string => shortDate(localDay(moment))
+
+/** What became of a month: its state, who did what and when, and why. */
+function StateCell({
+  of: { state, confirmed_at: confirmed, closed_at: closed, closed_by: by, reason },
+}: {
+  of: PersonMonth
+}) {
+  const { tone, words } = chips[state]
+  return (
+    <TwoLines
+      below={
+        <Stack gap={0}>
+          {confirmed !== null && <span>Bevestigd op {dateOf(confirmed)}</span>}
+          {state === 'closed' && confirmed === null && <span>Niet door de medewerker bevestigd</span>}
+          {closed !== null && (
+            <span>
+              Afgesloten op {dateOf(closed)}
+              {by !== null && (
+                <>
+                  {' '}
+                  door <span translate="no">{by}</span>
+                </>
+              )}
+            </span>
+          )}
+          {reason !== '' && (
+            <Text span inherit>
+              “{reason}”
+            </Text>
+          )}
+        </Stack>
+      }
+    >
+      <Chip tone={tone}>{words}</Chip>
+    </TwoLines>
+  )
+}
+
+interface Props {
+  people: PersonMonth[]
+  month: Month
+  /** The employees who are chosen. */
+  chosen: ReadonlySet<number>
+  /** Chooses somebody, or no longer. Absent for those who may only read. */
+  onChoose?: ((employee: number, chosen: boolean) => void) | undefined
+}
+
+const columnsWith = ({ month, chosen, onChoose }: Props): [Column<PersonMonth>, ...Column<PersonMonth>[]] => [
+  {
+    label: 'Naam',
+    cell: ({ employee, name }) =>
+      onChoose === undefined ? (
+        <span translate="no">{name}</span>
+      ) : (
+        <Tick
+          name={`choose-${employee}`}
+          label={<span translate="no">{name}</span>}
+          checked={chosen.has(employee)}
+          onTick={(ticked) => onChoose(employee, ticked)}
+          problem={undefined}
+        />
+      ),
+  },
+  { label: 'Stand', cell: (person) => <StateCell of={person} /> },
+  { label: 'Uren', figure: true, cell: ({ hours }) => dutchHours(hours) },
+  { label: 'Te laat', figure: true, cell: ({ late_hours: late }) => dutchHours(late) },
+  { label: 'Open dagen', figure: true, cell: ({ open_days: open }) => dutchNumber(open) },
+  { label: 'Urenstaat', cell: (person) => <Sheets person={person} month={month} /> },
+]
+
+/** The month of everybody, and for those who may do something with it, whom they choose. */
+export const PeopleTable = (props: Props) => (
+  <RowTable card name="Mensen" columns={columnsWith(props)} rows={props.people} keyOf={({ employee }) => employee} />
+)

@@ -1,0 +1,28 @@
+import type { OpenDaysSummary } from '../../api/open-days'
+import { addDays, type Day } from '../../lib/rules/dates'
+
+const daysUntil = (today: Day, day: Day): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+
+const openWords = (count: number): string => (count === 1 ? '1 open dag' : `${count} open dagen`)
+
+/** 'over 3 dagen te laat', from the first day on which it is. */
+function lateWords(today: Day, late: Day): string {
+  const left = daysUntil(today, late)
+  return left <= 1 ? 'morgen te laat' : `over ${left} dagen te laat`
+}
+
+/** Returns how many days are open in words, and what is late first. Null when none are. */
+export function openDaysWords(summary: OpenDaysSummary, today: Day): string | null {
+  const { people, open_days: open, late_days: late, soon_late: soon, late_on: on } = summary
+  if (open === 0) return null
+  const who = people === 1 ? '1 persoon heeft' : `${people} mensen hebben`
+  const which = soon === open ? '' : `${soon} daarvan `
+  const verb = soon === 1 ? 'is' : 'zijn'
+  const next = soon === 0 || on === null ? '' : `, ${which || 'die '}${verb} ${lateWords(today, on)}`
+  const past = late === 0 ? '' : late === 1 ? ' 1 dag is te laat.' : ` ${late} dagen zijn te laat.`
+  return `${who} ${openWords(open)}${next}.${past}`
+}
+
+/** Returns the month in which the days are that are late first: those of about ten working days before. */
+export const monthOfFirst = ({ late_on: on }: OpenDaysSummary): string | null =>
+  on === null ? null : addDays(on, -15).slice(0, 7)
