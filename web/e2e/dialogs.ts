@@ -43,6 +43,13 @@ export const dialogs: Record<string, Dialog> = {
   'features/members/invite-dialog.tsx': { on: 'members', open: press('Uitnodigen') },
   'features/members/member-dialog.tsx': { on: 'members', open: press('Wijzig sanne') },
   'features/members/members-page.tsx': { on: 'members', open: press('Verwijder sanne') },
+  'features/months/act-dialog.tsx': {
+    on: 'months',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: /^Kies iedereen/ }).check()
+      await press('Maand afsluiten')(page)
+    },
+  },
   'shared/company/leave-company.tsx': { on: 'members', open: press(/^Bedrijf verlaten/) },
   'features/payment/preview.tsx': { on: 'requestPayment', open: press('Bekijk je Preview!') },
   'shared/layout/box-dialog.tsx': { on: 'requestPayment', open: press(/^Verplaats: /) },

@@ -1,43 +1,14 @@
 import type { Page } from '@playwright/test'
 import { paths, requestPaths } from '../src/lib/paths.ts'
 import { field, logIn } from './accounts.ts'
+import { owner } from './company-owner.ts'
 import { mailedLink } from './outbox.ts'
-import {
-  type Aanvraag,
-  addEmployee,
-  call,
-  member,
-  payFor,
-  processedRequest,
-  signInAs,
-  type Tokens,
-  tokensOf,
-} from './people.ts'
+import { addEmployee, call, member, signInAs } from './people.ts'
 import type { Server } from './server.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-
-interface Owner {
-  tokens: Tokens
-  request: Aanvraag
-}
-
-/** Makes an account with a proved address that owns a company with a paid project. */
-async function owner(server: Server): Promise<Owner> {
-  const account = await member(server)
-  const tokens = await tokensOf(server, account)
-  const request = await processedRequest(server, tokens)
-  await payFor(server, tokens, request.project_number)
-  const code = new URL(await mailedLink(server, account.email, paths.verifyAddress)).searchParams.get('code')
-  await fetch(`${server.url}/api/account/verify/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${tokens.access}` },
-    body: JSON.stringify({ code }),
-  })
-  return { tokens, request }
-}
 
 /** Invites an address for a role on the screen. */
 async function invite(page: Page, email: string, role: string) {
@@ -134,6 +105,19 @@ test('an employee sees their own hours, and nothing else', { tag: '@phone' }, as
   await expectAccessible(page)
   await page.goto(paths.portal)
   await expect(page).toHaveURL(paths.myHours)
+})
+
+test('an owner switches the reminders off, which stays so', { tag: '@phone' }, async ({ page, server }) => {
+  const { tokens } = await owner(server)
+  await signInAs(page, tokens)
+  await page.goto(paths.members)
+  const reminders = page.getByRole('checkbox', { name: 'Mails over open dagen versturen' })
+  const before = await reminders.isChecked()
+  await reminders.setChecked(!before)
+  await expect(page.getByText('Opgeslagen.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(reminders).toBeChecked({ checked: !before })
 })
 
 test.describe('a link that works no more', () => {

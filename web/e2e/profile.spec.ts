@@ -144,3 +144,15 @@ test.describe('an account', () => {
     await expect(page.locator('form').getByRole('group')).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
   })
 })
+
+test('a mail is switched off, which stays so', { tag: '@phone' }, async ({ page, server }) => {
+  await signInAs(page, await newcomer(server))
+  await page.goto(paths.profileDetails)
+  const friday = page.getByRole('checkbox', { name: 'Vrijdag een mail als je open dagen hebt' })
+  await friday.uncheck()
+  await expect(page.getByText('Opgeslagen.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(friday).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Maandag een overzicht van je bedrijven' })).toBeChecked()
+})

@@ -26,6 +26,12 @@ interface RoleProps {
   of: { role: Role; until: string | null; may_close?: boolean; may_reveal_bsn?: boolean }
 }
 
+/** Mag maanden afsluiten en BSN’s bekijken */
+function rightsWords(closes = false, reveals = false): string {
+  const rights = [...(closes ? ['maanden afsluiten'] : []), ...(reveals ? ['BSN’s bekijken'] : [])]
+  return rights.length === 0 ? '' : `Mag ${rights.join(' en ')}`
+}
+
 /** A role, with the last day of a reader and what an owner allowed. */
 export const RoleCell = ({ of: { role, until, may_close: closes, may_reveal_bsn: reveals } }: RoleProps) => (
   <TwoLines
@@ -38,7 +44,7 @@ export const RoleCell = ({ of: { role, until, may_close: closes, may_reveal_bsn:
           </Text>
         </>
       )) ||
-      [closes && 'Mag maanden afsluiten', reveals && 'Mag BSN’s bekijken'].filter(Boolean).join(', ')
+      rightsWords(closes, reveals)
     }
   >
     {roleNames[role]}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SelectableCompany } from '../../api/companies'
 import { companySettings, useChangeSettings } from '../../api/company-settings'
@@ -16,13 +16,15 @@ export function RemindersPart({ company: { id, role } }: { company: SelectableCo
       <Loaded query={settings} text="We halen de instellingen op." as="field" failed="Kon instellingen niet laden">
         {({ reminders }) =>
           may(role, 'runCompany') ? (
-            <SavedTick
-              name="reminders"
-              label="Mails over open dagen versturen"
-              description="Wie open dagen heeft, krijgt vrijdag een mail. Eigenaren, beheerders en adviseurs krijgen maandag een overzicht. Ieder kan die mails in het eigen profiel uitzetten."
-              on={reminders}
-              save={(on) => change({ reminders: on })}
-            />
+            <Box maw="form">
+              <SavedTick
+                name="reminders"
+                label="Mails over open dagen versturen"
+                description="Wie open dagen heeft, krijgt vrijdag een mail. Eigenaren, beheerders en adviseurs krijgen maandag een overzicht. Ieder kan die mails in het eigen profiel uitzetten."
+                on={reminders}
+                save={(on) => change({ reminders: on })}
+              />
+            </Box>
           ) : (
             <Text>
               {reminders

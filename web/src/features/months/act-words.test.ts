@@ -20,15 +20,15 @@ test.each([
   [
     [confirmed, open],
     [
-      'Niet bevestigd: Bo. Op die urenstaat staat: niet door de medewerker bevestigd.',
-      'Nog open dagen: Bo (1 open dag).',
+      'Niet door de medewerker bevestigd (1): Bo. Dat staat ook op de urenstaat.',
+      'Nog open dagen (1): Bo (1 open dag).',
     ],
   ],
   [
     [open, { ...open, name: 'Cas', open_days: 3 }],
     [
-      'Niet bevestigd: Bo en Cas. Op die urenstaten staat: niet door de medewerker bevestigd.',
-      'Nog open dagen: Bo (1 open dag) en Cas (3 open dagen).',
+      'Niet door de medewerker bevestigd (2): Bo en Cas. Dat staat ook op de urenstaat.',
+      'Nog open dagen (2): Bo (1 open dag) en Cas (3 open dagen).',
     ],
   ],
 ])('what to think of before closing %j', (chosen, notes) => expect(closingNotes(chosen)).toEqual(notes))

@@ -55,7 +55,7 @@ export const actWords: Record<MonthAct, Words> = {
 /** How many names are said; of more people how many others there are. */
 const named = 12
 
-const inRow = (words: string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' en $1')
+const inRow = (words: string[]): string => [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' en ')
 
 /** Sanne de Vries, Bo Bakker en nog 3 anderen */
 export function namesOf(people: Pick<Person, 'name'>[]): string {
@@ -75,11 +75,11 @@ export function closingNotes(people: Person[]): string[] {
   const notes: string[] = []
   if (unconfirmed.length > 0)
     notes.push(
-      `Niet bevestigd: ${namesOf(unconfirmed)}. Op ${unconfirmed.length === 1 ? 'die urenstaat' : 'die urenstaten'} staat: niet door de medewerker bevestigd.`,
+      `Niet door de medewerker bevestigd (${unconfirmed.length}): ${namesOf(unconfirmed)}. Dat staat ook op de urenstaat.`,
     )
   if (open.length > 0)
     notes.push(
-      `Nog open dagen: ${namesOf(open.map(({ name, open_days }) => ({ name: `${name} (${daysWords(open_days)})` })))}.`,
+      `Nog open dagen (${open.length}): ${namesOf(open.map(({ name, open_days }) => ({ name: `${name} (${daysWords(open_days)})` })))}.`,
     )
   return notes
 }

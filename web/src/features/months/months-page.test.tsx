@@ -105,7 +105,7 @@ test('the last month that is over shows who has which hours, the state, who clos
   expect(asked[0]?.call).toBe('GET /api/companies/3/months/2026-10/')
   expect(screen.getByRole('heading', { level: 2, name: 'oktober 2026' })).toBeTruthy()
   const rows = within(screen.getByRole('table', { name: 'Mensen' })).getAllByRole('row')
-  expect(rows[1]?.textContent).toBe('Bo BakkerOpen802-')
+  expect(rows[1]?.textContent).toBe('Bo BakkerOpen802')
   expect(rows[2]?.textContent).toContain(
     'AfgeslotenNiet door de medewerker bevestigdAfgesloten op 03-11-2026 door anna',
   )
@@ -156,8 +156,8 @@ test('everybody who can still be closed is closed at once, after it is said who 
   press('Maand afsluiten')
   const words = screen.getByRole('dialog').textContent
   expect(words).toContain('Je sluit oktober 2026 af voor Bo Bakker en Sanne de Vries.')
-  expect(words).toContain('Niet bevestigd: Bo Bakker.')
-  expect(words).toContain('Nog open dagen: Bo Bakker (2 open dagen).')
+  expect(words).toContain('Niet door de medewerker bevestigd (1): Bo Bakker.')
+  expect(words).toContain('Nog open dagen (1): Bo Bakker (2 open dagen).')
   on(month, { month: '2026-10', people: [bo, cas, sanne].map((one) => ({ ...one, ...closed })) })
   on(close, { month: '2026-10', people: [] })
   confirm('Maand afsluiten')

@@ -56,7 +56,7 @@ function Sheet({ sheet: { id, sha256, made_at: made, replaced_at: replaced }, mo
 export function Sheets({ person, month }: { person: PersonMonth; month: Month }) {
   const { name, sheets } = person
   const awaits = awaitsSheet(person)
-  if (!awaits && sheets.length === 0) return '-'
+  if (!awaits && sheets.length === 0) return null
   return (
     <Stack gap="2xs">
       {awaits && (
