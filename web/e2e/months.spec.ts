@@ -42,7 +42,7 @@ test('a month is closed, its timesheet downloaded, and opened again with a reaso
   await dialog.getByRole('button', { name: 'Maand afsluiten' }).click()
   await expect(page.getByText(/is afgesloten voor 2 mensen\.$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Mensen' })).toBeFocused()
-  await expect(row(page, 'Emma Bakker')).toContainText('Niet door de medewerker bevestigd')
+  await expect(row(page, 'Emma Bakker')).toContainText('niet door de medewerker bevestigd')
 
   const sheet = button(page, /^Download urenstaat van Emma Bakker/)
   await expect(sheet).toBeVisible()
@@ -61,7 +61,7 @@ test('a month is closed, its timesheet downloaded, and opened again with a reaso
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Heropenen' }).click()
   await expect(page.getByText(/is weer open voor 1 persoon\.$/)).toBeVisible()
-  await expect(row(page, 'Emma Bakker')).toContainText('vervangen')
+  await expect(row(page, 'Emma Bakker')).toContainText('1 vervangen')
   await expect(row(page, 'Emma Bakker')).toContainText('Een dag vergeten')
   await page.goto(paths.companyLog)
   await expect(page.getByRole('row').filter({ hasText: 'Maand heropend' })).toBeVisible()

@@ -29,7 +29,7 @@ test('by keyboard: names are filled in once, and locked', { tag: '@phone' }, asy
   await expectAccessible(page)
   await typeIn(page, 'Voornaam', 'Noor')
   await typeIn(page, 'Achternaam', 'de Vries')
-  await tabTo(page, page.getByRole('checkbox'))
+  await tabTo(page, page.getByRole('checkbox', { name: /^Ik ga akkoord/ }))
   await page.keyboard.press('Space')
   const update = button(page, 'Update mijn profiel')
   await tabTo(page, update)

@@ -13,7 +13,7 @@ import { cellWords, isOpen, looks } from './day-words'
 import { daysOf, type Month, monthWords } from './month'
 
 /** A cell has room for a finger, also where a month has to be moved sideways. */
-const cell: CSSProperties = { minWidth: '1.5rem', height: '1.75rem', padding: 0, textAlign: 'center' }
+const cell: CSSProperties = { minWidth: '1.5rem', height: '1.75rem', padding: 0, textAlign: 'center', fontWeight: 600 }
 
 /** The names stay in sight. */
 const nameCell: CSSProperties = {

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core'
 import type { PersonMonth } from '../../api/months'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { localDay } from '../../lib/local-day'
@@ -18,36 +17,27 @@ const chips: Record<PersonMonth['state'], { tone: Tone; words: string }> = {
 
 const dateOf = (moment: string): string => shortDate(localDay(moment))
 
-/** What became of a month: its state, who did what and when, and why. */
-function StateCell({
-  of: { state, confirmed_at: confirmed, closed_at: closed, closed_by: by, reason },
-}: {
-  of: PersonMonth
-}) {
+/** What became of a month: its state, and who did what and when. */
+function StateCell({ of: { state, confirmed_at: confirmed, closed_at: closed, closed_by: by } }: { of: PersonMonth }) {
   const { tone, words } = chips[state]
   return (
     <TwoLines
       below={
-        <Stack gap={0}>
-          {confirmed !== null && <span>Bevestigd op {dateOf(confirmed)}</span>}
-          {state === 'closed' && confirmed === null && <span>Niet door de medewerker bevestigd</span>}
+        <>
           {closed !== null && (
-            <span>
-              Afgesloten op {dateOf(closed)}
+            <div>
+              op {dateOf(closed)}
               {by !== null && (
                 <>
                   {' '}
                   door <span translate="no">{by}</span>
                 </>
               )}
-            </span>
+            </div>
           )}
-          {reason !== '' && (
-            <Text span inherit>
-              “{reason}”
-            </Text>
-          )}
-        </Stack>
+          {confirmed !== null && <div>bevestigd op {dateOf(confirmed)}</div>}
+          {state === 'closed' && confirmed === null && <div>niet door de medewerker bevestigd</div>}
+        </>
       }
     >
       <Chip tone={tone}>{words}</Chip>
@@ -67,18 +57,21 @@ interface Props {
 const columnsWith = ({ month, chosen, onChoose }: Props): [Column<PersonMonth>, ...Column<PersonMonth>[]] => [
   {
     label: 'Naam',
-    cell: ({ employee, name }) =>
-      onChoose === undefined ? (
-        <span translate="no">{name}</span>
-      ) : (
-        <Tick
-          name={`choose-${employee}`}
-          label={<span translate="no">{name}</span>}
-          checked={chosen.has(employee)}
-          onTick={(ticked) => onChoose(employee, ticked)}
-          problem={undefined}
-        />
-      ),
+    cell: ({ employee, name, reason }) => (
+      <TwoLines below={reason !== '' && `“${reason}”`}>
+        {onChoose === undefined ? (
+          <span translate="no">{name}</span>
+        ) : (
+          <Tick
+            name={`choose-${employee}`}
+            label={<span translate="no">{name}</span>}
+            checked={chosen.has(employee)}
+            onTick={(ticked) => onChoose(employee, ticked)}
+            problem={undefined}
+          />
+        )}
+      </TwoLines>
+    ),
   },
   { label: 'Stand', cell: (person) => <StateCell of={person} /> },
   { label: 'Uren', figure: true, cell: ({ hours }) => dutchHours(hours) },
