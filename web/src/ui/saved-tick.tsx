@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failure } from '../lib/messages'
 import { Notice } from './notice'
 import { Tick } from './tick'
@@ -17,15 +17,23 @@ interface Props {
 
 /** A setting that is saved at once. It shows what was pressed meanwhile, and what is stored when that failed. */
 export function SavedTick({ name, label, description, on, save }: Props) {
-  const { mutate, isPending, isSuccess, variables, error } = useOnce({ mutationFn: save })
+  const [pressed, press] = useState<boolean | null>(null) // until that is saved
+  const { mutate, isSuccess, error } = useOnce({ mutationFn: save, onSettled: () => press(null) })
+
+  function turn(next: boolean) {
+    if (pressed !== null) return
+    press(next)
+    void mutate(next)
+  }
+
   return (
     <Stack gap="2xs">
       <Tick
         name={name}
         label={label}
         description={description}
-        checked={isPending ? variables : on}
-        onTick={(next) => void mutate(next)}
+        checked={pressed ?? on}
+        onTick={turn}
         problem={undefined}
       />
       <Text variant="quiet" component="div" role="status">

@@ -106,7 +106,7 @@ test('the last month that is over shows who has which hours, the state, who clos
   expect(screen.getByRole('heading', { level: 2, name: 'oktober 2026' })).toBeTruthy()
   const rows = within(screen.getByRole('table', { name: 'Mensen' })).getAllByRole('row')
   expect(rows[1]?.textContent).toBe('Bo BakkerOpen802')
-  expect(rows[2]?.textContent).toContain('Afgeslotenop 03-11-2026 door annaniet door de medewerker bevestigd')
+  expect(rows[2]?.textContent).toContain('Afgeslotenop 03-11-2026 door anna, niet door de medewerker bevestigd')
   expect(rows[2]?.textContent).toContain('SHA-256 (1 vervangen)')
   expect(rows[3]?.textContent).toContain('Bevestigdbevestigd op 02-11-2026120,5')
   expect(screen.getByRole('link', { name: 'Vorige maand' }).getAttribute('href')).toBe('/portal/maanden?month=2026-09')
@@ -236,9 +236,10 @@ test('a month that was confirmed is sent back with a message', async () => {
 })
 
 test('this month is not closed yet', async () => {
-  await open({ at: '?month=2026-11' })
+  await open({ at: '?month=2026-11', people: [bo] })
   expect(screen.getByText('Afsluiten kan vanaf 1 december 2026.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Maand afsluiten' })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test.each<[Role, boolean, boolean]>([

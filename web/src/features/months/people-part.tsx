@@ -24,6 +24,12 @@ function allOf(people: PersonMonth[]): { all: PersonMonth[]; label: string } {
     : { all: people, label: `Kies iedereen (${people.length})` }
 }
 
+/** Returns what can be done with the months of some of these people. */
+const offeredOf = (people: PersonMonth[], isOver: boolean): MonthAct[] =>
+  (['close', 'return', 'reopen'] as const).filter(
+    (act) => (act !== 'close' || isOver) && people.some(({ state }) => actWords[act].fits(state)),
+  )
+
 interface ChoosingProps {
   people: PersonMonth[]
   month: Month
@@ -37,9 +43,7 @@ interface ChoosingProps {
 function Choosing({ people, month, isOver, chosen, onChoose, onAct }: ChoosingProps) {
   const [lacking, setLacking] = useState<MonthAct | null>(null) // which was pressed while nobody was chosen for it
   const { all, label } = allOf(people)
-  const offered = (['close', 'return', 'reopen'] as const).filter(
-    (act) => (act !== 'close' || isOver) && people.some(({ state }) => actWords[act].fits(state)),
-  )
+  const offered = offeredOf(people, isOver)
   const fitting = (act: MonthAct) => chosen.filter(({ state }) => actWords[act].fits(state))
 
   function press(act: MonthAct) {
@@ -135,7 +139,12 @@ export function PeoplePart({ company, month, isOver, closes }: Props) {
                 onAct={(act, fitting) => setDoing({ act, people: fitting })}
               />
             )}
-            <PeopleTable people={rows} month={month} chosen={chosen} onChoose={closes ? toggle : undefined} />
+            <PeopleTable
+              people={rows}
+              month={month}
+              chosen={chosen}
+              onChoose={closes && offeredOf(rows, isOver).length > 0 ? toggle : undefined}
+            />
           </>
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { PersonMonth } from '../../api/months'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { localDay } from '../../lib/local-day'
@@ -17,26 +18,25 @@ const chips: Record<PersonMonth['state'], { tone: Tone; words: string }> = {
 
 const dateOf = (moment: string): string => shortDate(localDay(moment))
 
-/** What became of a month: its state, and who did what and when. */
-function StateCell({ of: { state, confirmed_at: confirmed, closed_at: closed, closed_by: by } }: { of: PersonMonth }) {
+/** What became of a month: its state, who did what and when, and why. */
+function StateCell({
+  of: { state, confirmed_at: confirmed, closed_at: closed, closed_by: by, reason },
+}: {
+  of: PersonMonth
+}) {
   const { tone, words } = chips[state]
   return (
     <TwoLines
       below={
         <>
           {closed !== null && (
-            <div>
-              op {dateOf(closed)}
-              {by !== null && (
-                <>
-                  {' '}
-                  door <span translate="no">{by}</span>
-                </>
-              )}
-            </div>
+            <>
+              op {dateOf(closed)} door <span translate="no">{by}</span>,{' '}
+            </>
           )}
-          {confirmed !== null && <div>bevestigd op {dateOf(confirmed)}</div>}
-          {state === 'closed' && confirmed === null && <div>niet door de medewerker bevestigd</div>}
+          {confirmed !== null && `bevestigd op ${dateOf(confirmed)}`}
+          {state === 'closed' && confirmed === null && 'niet door de medewerker bevestigd'}
+          {reason !== '' && <div>“{reason}”</div>}
         </>
       }
     >
@@ -57,21 +57,22 @@ interface Props {
 const columnsWith = ({ month, chosen, onChoose }: Props): [Column<PersonMonth>, ...Column<PersonMonth>[]] => [
   {
     label: 'Naam',
-    cell: ({ employee, name, reason }) => (
-      <TwoLines below={reason !== '' && `“${reason}”`}>
-        {onChoose === undefined ? (
-          <span translate="no">{name}</span>
-        ) : (
-          <Tick
-            name={`choose-${employee}`}
-            label={<span translate="no">{name}</span>}
-            checked={chosen.has(employee)}
-            onTick={(ticked) => onChoose(employee, ticked)}
-            problem={undefined}
-          />
-        )}
-      </TwoLines>
-    ),
+    cell: ({ employee, name }) =>
+      onChoose === undefined ? (
+        <span translate="no">{name}</span>
+      ) : (
+        <Tick
+          name={`choose-${employee}`}
+          label={
+            <Text span size="sm" fw={600} translate="no">
+              {name}
+            </Text>
+          }
+          checked={chosen.has(employee)}
+          onTick={(ticked) => onChoose(employee, ticked)}
+          problem={undefined}
+        />
+      ),
   },
   { label: 'Stand', cell: (person) => <StateCell of={person} /> },
   { label: 'Uren', figure: true, cell: ({ hours }) => dutchHours(hours) },

@@ -1,4 +1,4 @@
-const learns = /^(stage|stagiair|afstudeer|trainee|internship|interns?$)/
+const learns = /^(stage|stagiair|afstude|trainee|internship|interns?$)/
 
 /** Those who look after them are on the payroll themselves. */
 const guides = /begeleid|co[oö]rdinat|coach|docent/
