@@ -7,6 +7,7 @@ test.each([
   ['Stage R&D', true],
   ['HBO-stagiair', true],
   ['Afstudeerder', true],
+  ['Afstuderend ontwikkelaar', true],
   ['afstudeerstagiaire', true],
   ['Afstudeeropdracht elektronica', true],
   ['Intern', true],
