@@ -24,7 +24,7 @@ func (r *Renderer) PrintMonthSheet(ctx context.Context, m hours.MonthSheet) ([]b
 	return r.print(ctx, paper{
 		meta:  about(r.brand, title+" "+m.Month.Dutch(), "Afgesloten maand", m.Company, m.MadeOn),
 		front: func(s *sheet) { s.letterhead(r.brand, "Urenstaat", 14.9, top) },
-		head:  title + ", " + m.Month.Dutch(), number: m.Month.Dutch(),
+		head:  title, number: m.Month.Dutch(),
 		foot:   m.Company + " · gemaakt op " + m.MadeOn.Dutch(),
 		blocks: all,
 	}, printed)

@@ -18,6 +18,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/hours"
 	"wbso/domain/mailtext"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -32,6 +33,27 @@ const links = mailtext.Links("https://wbso.example.nl")
 
 func sender() mailtext.Sender {
 	return mailtext.Sender{Brand: "Speurwerk", Company: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", KvK: "01234567", Email: "info@voorbeeld.example"}
+}
+
+// openDays are the open ones of the last n days.
+func openDays(today domain.Date, n int) (days []hours.DayState) {
+	f := hours.PersonFacts{Runs: []domain.Period{{From: today.AddDays(1 - n), To: today}}}
+	for _, s := range f.States(domain.Period{From: today.AddDays(1 - n), To: today}, today) {
+		if s.IsOpenDay() {
+			days = append(days, s)
+		}
+	}
+	return days
+}
+
+// firms are one company with open days, and more than a mail lists.
+func firms(today domain.Date) (all []mailtext.CompanyDays) {
+	for n := range 53 {
+		c := mailtext.CompanyDays{Company: fmt.Sprintf("Bedrijf %d B.V.", n+1)}
+		c.AddOpenDays(openDays(today, n%20+1))
+		all = append(all, c)
+	}
+	return all
 }
 
 // samples are all mails, by the name of their golden file.
@@ -71,6 +93,10 @@ func samples() map[string]mailtext.Mail {
 		"refund_due_odd":    mailtext.RefundDue(odd, req),
 		"payment_disputed":  mailtext.PaymentDisputed(disputed, req, domain.NewDate(2026, 12, 1)),
 		"trial":             mailtext.Trial(from, links),
+		"open_days":         mailtext.OpenDays(zoe, []mailtext.OwnDays{{Company: "Pompwacht B.V.", Days: openDays(today, 1)}, {Company: "http://evil.example", Days: openDays(today, 40)}, {Company: "Alleen laat B.V.", Days: openDays(today, 40)[:2]}}, "7.open_days.Zm9v", links),
+		"digest":            mailtext.Digest(jan, firms(today), today, "7.digest.Zm9v", links),
+		"month_returned":    mailtext.MonthReturned(zoe, "Pompwacht B.V.", hours.EmployeeMonth{Month: domain.Month{Year: 2026, Month: 10}, Reason: "Kijk nog eens naar 12 oktober.\n<b>Echt</b>"}, links),
+		"month_changed":     mailtext.MonthChanged(zoe, "Pompwacht B.V.", hours.EmployeeMonth{Month: domain.Month{Year: 2026, Month: 10}}, links),
 		"contact_received": mailtext.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
 			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),
 	}

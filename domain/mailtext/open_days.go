@@ -47,7 +47,7 @@ func OpenDays(u account.User, companies []OwnDays, code string, links Links) Mai
 		text := "Bij " + plainName(c.Company) + " "
 		switch more := len(c.Days) - late - len(days); {
 		case len(days) == 0:
-			text += "staat " + domain.DutchCount(late, "dag", "dagen") + " open die al langer dan tien werkdagen geleden " + domain.Either(late, "is", "zijn") + "."
+			text += domain.Either(late, "staat ", "staan ") + domain.DutchCount(late, "dag", "dagen") + " open die al langer dan tien werkdagen geleden " + domain.Either(late, "is", "zijn") + "."
 		case more > 0:
 			text += "staan deze dagen open: " + strings.Join(days, "; ") + fmt.Sprintf("; en nog %d.", more)
 		default:
