@@ -17,7 +17,7 @@ interface RefusedFile {
 
 /** Returns what the server refused of a file, null when the failure is another. */
 export function refusedIn(error: unknown): RefusedFile | null {
-  if (!(error instanceof ApiError) || error.status !== 400) return null
+  if (!(error instanceof ApiError) || (error.status !== 400 && error.code !== 'month_closed')) return null
   const { body } = error
   if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return null
   const rows = body.rows.filter(isRow)

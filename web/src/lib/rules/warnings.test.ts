@@ -13,6 +13,11 @@ function spanOf(start: string) {
 plain('hour_warning_day', ({ start, day }: { start: string; day: string }) => warningsOf(day, spanOf(start)))
 plain('holiday_day', (day: string) => holidayOf(day) !== null)
 
+test('5 May is one in lustrum years alone, and Good Friday never', () => {
+  expect(['2025-05-05', '2030-05-05'].map(holidayOf)).toEqual(['Bevrijdingsdag', 'Bevrijdingsdag'])
+  expect(['2026-05-05', '2027-05-05', '2026-04-03'].map(holidayOf)).toEqual([null, null, null])
+})
+
 test('a holiday has its name', () => {
   expect(['2026-04-06', '2026-05-14', '2026-05-25', '2025-04-26'].map(holidayOf)).toEqual([
     'Tweede Paasdag',

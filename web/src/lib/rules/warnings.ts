@@ -4,11 +4,19 @@ import { addDays, type Day, weekdayNumber } from './dates'
 /** Something odd about hours on a day, which are accepted all the same. */
 export type HourWarning = components['schemas']['HourWarning']
 
-/** When a project starts, and the period of its application. */
+type DayMarkKind = components['schemas']['DayMarkKind']
+
+/** When a project starts, and the period of its application; and what is known of days, where that is. */
 export interface ProjectSpan {
   start: Day
   from: Day
   to: Day
+  /** The title of the project, where there are several. */
+  title?: string
+  /** The days that are marked as without hours. */
+  marked?: Partial<Record<Day, DayMarkKind>>
+  /** The months that are confirmed, yyyy-mm. */
+  confirmed?: string[]
 }
 
 /** Easter Sunday in the Gregorian calendar, by Butcher's method. */
@@ -31,7 +39,7 @@ export function holidayOf(day: Day): string | null {
   const names: Record<Day, string> = {
     [kingsDay(year)]: 'Koningsdag',
     [`${year}-01-01`]: 'Nieuwjaarsdag',
-    [`${year}-05-05`]: 'Bevrijdingsdag',
+    ...(Number(year) % 5 === 0 && { [`${year}-05-05`]: 'Bevrijdingsdag' }), // a day off in lustrum years alone
     [`${year}-12-25`]: 'Eerste Kerstdag',
     [`${year}-12-26`]: 'Tweede Kerstdag',
     [addDays(sunday, 39)]: 'Hemelvaartsdag',
@@ -44,13 +52,15 @@ export function holidayOf(day: Day): string | null {
 }
 
 /** Returns what is odd about hours of a project on a day, in the order in which it is told. */
-export function warningsOf(day: Day, { start, from, to }: ProjectSpan): HourWarning[] {
+export function warningsOf(day: Day, { start, from, to, marked, confirmed }: ProjectSpan): HourWarning[] {
   const odd: Record<HourWarning, boolean> = {
     before_start: day < start,
     outside_period: day < from || day > to,
     weekend: weekdayNumber(day) % 6 === 0,
     holiday: holidayOf(day) !== null,
     other_year: day.slice(0, 4) !== from.slice(0, 4),
+    marked: marked?.[day] !== undefined,
+    confirmed: confirmed?.includes(day.slice(0, 7)) ?? false,
   }
   return (Object.keys(odd) as HourWarning[]).filter((warning) => odd[warning])
 }

@@ -1,5 +1,6 @@
 import type { DateFormat, FileFormat, ImportResult } from '../../../api/hours'
 import { dutchDecimal, dutchNumber, hoursWords } from '../../../lib/dutch-number'
+import type { HourWarning } from '../../../lib/rules/warnings'
 
 export const formatNames: Record<FileFormat, string> = {
   wbso: 'Eigen export',
@@ -55,7 +56,7 @@ export function skippedWords({ skipped, skipped_withdrawn: withdrawn }: ImportRe
 }
 
 /** What is said of one odd row, and of more. */
-const oddWords: Record<keyof ImportResult['warning_rows'], [one: string, more: string]> = {
+const oddWords: Record<HourWarning, [one: string, more: string]> = {
   before_start: ['ligt vóór de start van het project', 'liggen vóór de start van het project'],
   outside_period: [
     'valt buiten de periode van je aanvraag: die uren tellen niet mee',
@@ -64,15 +65,24 @@ const oddWords: Record<keyof ImportResult['warning_rows'], [one: string, more: s
   weekend: ['is van een zaterdag of zondag', 'zijn van een zaterdag of zondag'],
   holiday: ['is van een feestdag', 'zijn van een feestdag'],
   other_year: ['is van een ander jaar dan je aanvraag', 'zijn van een ander jaar dan je aanvraag'],
+  marked: [
+    'is van een dag met Geen S&O of Afwezig: die markering vervalt',
+    'zijn van een dag met Geen S&O of Afwezig: die markering vervalt',
+  ],
+  confirmed: [
+    'is van een maand die al bevestigd is: die bevestiging vervalt',
+    'zijn van een maand die al bevestigd is: die bevestiging vervalt',
+  ],
 }
 
-/** What is odd about the new rows, each with how many it is about. */
+/** What is odd about the new rows, each with how many it is about, if the server counts them. */
 export const warningWords = ({ warnings, warning_rows: counts }: ImportResult): string[] =>
   warnings
     .filter((warning) => warning !== 'several_projects')
     .map((warning) => {
       const [one, more] = oddWords[warning]
-      return `${rowsWords(counts[warning])} ${counts[warning] === 1 ? one : more}.`
+      const count = new Map(Object.entries(counts)).get(warning)
+      return count === undefined ? `Een deel van de rijen ${one}.` : `${rowsWords(count)} ${count === 1 ? one : more}.`
     })
 
 /** Koppeling / Pompwacht: 120 rijen, 810,25 uur */
