@@ -1,63 +1,60 @@
 import { Button, Stack } from '@mantine/core'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Employee } from '../../api/employees'
-import type { HourEntry, HoursElsewhere } from '../../api/hours'
 import { focusAfter } from '../../lib/focus'
 import { focusField } from '../../lib/focus-field'
 import { type Day, mondayOf } from '../../lib/rules/dates'
-import { checkEntryDate } from '../../lib/rules/hours'
-import { sentenceOf } from '../../lib/rules/sentences'
-import type { ProjectSpan } from '../../lib/rules/warnings'
 import { useStable } from '../../lib/use-stable'
 import { Dialog } from '../../ui/dialog'
 import { EntryList } from './entries/entry-list'
 import type { Done } from './entries/entry-notice'
+import type { Line } from './grid/lines'
 import { cellId, type Place, type Rows, unsavedWeeks } from './grid/model'
-import { peopleOf } from './grid/people'
 import { emptiedIn } from './grid/reducer'
 import { useCopy } from './grid/use-copy'
 import { useSave } from './grid/use-save'
 import { useSaveKey } from './grid/use-save-key'
 import { useTyped } from './grid/use-typed'
-import { WeekGrid } from './grid/week-grid'
+import { type GridProps, WeekGrid } from './grid/week-grid'
 import { WeekNotices } from './grid/week-notices'
 import { WeekBar } from './week/week-bar'
 
 interface Props {
   owner: number
-  number: string
-  span: ProjectSpan
+  /** Names what is typed, by which it is kept: a project, or whose own hours they are. */
+  drafts: string
+  /** What a row is called: 'Medewerker'. */
+  label: string
   monday: Day
   today: Day
-  employees: Employee[]
-  /** The saved hours of the week, undefined until they are loaded. */
-  entries: HourEntry[] | undefined
-  /** What people work on other projects that week; none until it is loaded. */
-  elsewhere: HoursElsewhere[]
+  lines: Line[]
+  /** Whether the saved hours are being loaded. */
+  loading: boolean
   /** Why they did not load, or null. */
   failed: Error | null
   onRetry: () => void
   onGo: (day: Day) => void
   /** Told whether the last attempt to save found problems. */
   onWrong: (wrong: boolean) => void
+  /** What there is to say of a day, instead of whether its hours are late. */
+  sign?: (day: Day) => ReactNode
+  /** Draws something else than the grid. */
+  draw?: ((grid: GridProps) => ReactNode) | undefined
+  /** Shows a day, where one is drawn at a time. */
+  onShow?: (day: Day) => void
 }
 
 const noRows: Rows = {}
-const noEntries: HourEntry[] = []
 
 /** The grid of a week, with what fills it, saves it and says how that went. */
 export function FillWeek(props: Props) {
-  const { owner, number, span, monday, today, employees, entries, elsewhere, failed, onRetry, onGo, onWrong } = props
-  const [grid, dispatch] = useTyped(owner, number)
+  const { owner, drafts, label, monday, today, lines, loading, failed, onRetry, onGo, onWrong } = props
+  const { sign, draw, onShow } = props
+  const [grid, dispatch] = useTyped(owner, drafts)
   const { typed } = grid
-  const [chosen, setChosen] = useState(employees[0]?.id ?? 0)
+  const [chosen, setChosen] = useState(lines[0]?.id ?? 0)
   const rows = typed[monday] ?? noRows
-  const people = useMemo(() => {
-    const future = checkEntryDate(monday, today)
-    return peopleOf(employees, entries ?? noEntries, elsewhere, future && sentenceOf(future))
-  }, [employees, entries, elsewhere, monday, today])
-  const week = { project: number, span, monday, today, people, rows, dispatch }
+  const week = { monday, today, lines, rows, dispatch }
   const { copy, paste, copying, said, forget: forgetCopy } = useCopy(week)
   const { save, saving, odd, report, forget, summary } = useSave(week)
   const reported = report?.monday === monday ? report : null
@@ -66,7 +63,7 @@ export function FillWeek(props: Props) {
 
   const [done, setDone] = useState<Done>(null)
   const [listed, setListed] = useState<Place | null>(null)
-  const lister = people.find(({ id }) => id === listed?.employee)
+  const lister = lines.find(({ id }) => id === listed?.row)
   const saveAll = useStable(() => {
     forgetCopy()
     setDone(null)
@@ -79,10 +76,13 @@ export function FillWeek(props: Props) {
   })
   useSaveKey(saveAll)
 
-  /** Goes to a field of the summary. Small screens first show its employee. */
+  /** Goes to a field of the summary. Small screens first show its row, or its day. */
   const goTo = useStable((field: string) => {
-    const employee = Number(/-(\d+)/.exec(field)?.[1])
-    flushSync(() => setChosen(employee))
+    const [, row, day] = /-(\d+)(?:-(\d{4}-\d\d-\d\d))?$/.exec(field) ?? []
+    flushSync(() => {
+      setChosen(Number(row))
+      if (day !== undefined) onShow?.(day)
+    })
     focusField(field)
   })
 
@@ -93,6 +93,27 @@ export function FillWeek(props: Props) {
     )
   }
 
+  const shown: GridProps = {
+    label,
+    monday,
+    today,
+    lines,
+    rows,
+    emptied: emptiedIn(grid, monday),
+    dispatch,
+    onGo,
+    chosen: lines.some(({ id }) => id === chosen) ? chosen : (lines[0]?.id ?? 0),
+    onChoose: setChosen,
+    loading,
+    saving,
+    odd,
+    onSave: saveAll,
+    onPaste: paste,
+    done: done !== null && mondayOf(done.entry.date) === monday ? done : null,
+    onDone: setDone,
+    onList: setListed,
+    sign,
+  }
   return (
     <>
       <WeekBar monday={monday} today={today} onGo={onGo} copying={copying} onCopy={copyAll} />
@@ -107,30 +128,18 @@ export function FillWeek(props: Props) {
         summary={summary}
         onGo={goTo}
       />
-      <WeekGrid
-        monday={monday}
-        today={today}
-        people={people}
-        rows={rows}
-        emptied={emptiedIn(grid, monday)}
-        dispatch={dispatch}
-        onGo={onGo}
-        chosen={people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? 0)}
-        onChoose={setChosen}
-        loading={entries === undefined && failed === null}
-        saving={saving}
-        odd={odd}
-        onSave={saveAll}
-        onPaste={paste}
-        done={done !== null && mondayOf(done.entry.date) === monday ? done : null}
-        onDone={setDone}
-        onList={setListed}
-      />
+      {draw === undefined ? <WeekGrid {...shown} /> : draw(shown)}
       {listed !== null && lister !== undefined && (
         <Dialog title={lister.name} wide onClose={closeList}>
           {(close) => (
             <Stack>
-              <EntryList {...{ number, monday, span }} day={listed.day} entries={lister.entries[listed.day] ?? []} />
+              <EntryList
+                number={lister.projectNumber}
+                monday={monday}
+                span={lister.span}
+                day={listed.day}
+                entries={lister.entries && (lister.entries[listed.day] ?? [])}
+              />
               <div>
                 <Button variant="default" onClick={close}>
                   Sluiten

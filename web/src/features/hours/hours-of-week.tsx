@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Employee } from '../../api/employees'
-import { type HoursElsewhere, hoursElsewhere, weekHours } from '../../api/hours'
+import { type HourEntry, type HoursElsewhere, hoursElsewhere, weekHours } from '../../api/hours'
+import { checkEntryDate } from '../../lib/rules/hours'
+import { sentenceOf } from '../../lib/rules/sentences'
 import type { ProjectSpan } from '../../lib/rules/warnings'
 import { Failed } from '../../ui/failed'
 import { EntryList } from './entries/entry-list'
 import { FillWeek } from './fill-week'
+import { peopleOf } from './grid/people'
 import { HoursFrame } from './hours-frame'
 import { ToImport } from './tools'
 import { useToday, useWeek } from './use-week'
@@ -24,6 +27,7 @@ interface Props {
 }
 
 const nobody: HoursElsewhere[] = []
+const noEntries: HourEntry[] = []
 
 /** A week of a project: its hours to fill in, and below them those that are saved. Typing does not draw this again. */
 export function HoursOfWeek({ owner, number, title, span, employees, edits }: Props) {
@@ -32,18 +36,21 @@ export function HoursOfWeek({ owner, number, title, span, employees, edits }: Pr
   const { data: entries, error, refetch } = useQuery(weekHours(number, monday))
   const { data: elsewhere = nobody } = useQuery(hoursElsewhere(number, monday))
   const [wrong, setWrong] = useState(false)
+  const lines = useMemo(() => {
+    const future = checkEntryDate(monday, today)
+    return peopleOf(employees, entries ?? noEntries, elsewhere, future && sentenceOf(future), { number, span })
+  }, [employees, entries, elsewhere, monday, today, number, span])
   return (
     <HoursFrame title={title} wrong={wrong} tools={edits && <ToImport number={number} />}>
       {edits ? (
         <FillWeek
           owner={owner}
-          number={number}
-          span={span}
+          drafts={number}
+          label="Medewerker"
           monday={monday}
           today={today}
-          employees={employees}
-          entries={entries}
-          elsewhere={elsewhere}
+          lines={lines}
+          loading={entries === undefined && error === null}
           failed={error}
           onRetry={() => void refetch()}
           onGo={go}

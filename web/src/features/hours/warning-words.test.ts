@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddLines, reasonsOf } from './warning-words'
+import { oddLines, reasonsOf, undoneBy } from './warning-words'
 
 const span = { start: '2026-03-16', from: '2026-03-01', to: '2026-12-31' }
 
@@ -14,8 +14,18 @@ test('every reason is a sentence', () => {
 })
 
 test('days with the same reasons are one line', () => {
-  expect(oddLines(['2026-03-09', '2026-03-10', '2026-03-14', '2026-03-17'], span)).toEqual([
+  const days = ['2026-03-09', '2026-03-10', '2026-03-14', '2026-03-17']
+  expect(oddLines(days.map((day) => ({ day, span })))).toEqual([
     'ma 9 mrt, di 10 mrt: Dit ligt vóór de start van het project (16 maart 2026).',
     'za 14 mrt: Dit ligt vóór de start van het project (16 maart 2026). Dit is een zaterdag.',
   ])
+})
+
+test('a mark and a confirmation are told where they are known', () => {
+  const known = { ...span, title: 'Pomp 1', marked: { '2026-11-20': 'absent' as const }, confirmed: ['2026-11'] }
+  const confirmed = 'Deze maand is al bevestigd; die bevestiging vervalt dan.'
+  expect(reasonsOf('2026-11-20', known)).toEqual(['Deze dag staat op Afwezig; dat vervalt dan.', confirmed])
+  expect(undoneBy('2026-11-20', known)).toEqual([confirmed])
+  expect(undoneBy('2026-10-21', known)).toEqual([])
+  expect(reasonsOf('2026-03-09', known)).toEqual(['Dit ligt vóór de start van Pomp 1 (16 maart 2026).'])
 })

@@ -5,16 +5,23 @@ import { type HourWarning, holidayOf, type ProjectSpan, warningsOf } from '../..
 /** Another year is outside the period as well, which says what it means. */
 type Told = Exclude<HourWarning, 'other_year'>
 
-function reason(warning: Told, day: Day, { start, from, to }: ProjectSpan): string {
+/** What a day can be marked as when there are no hours on it. */
+export const markNames = { none: 'Geen S&O', absent: 'Afwezig' } as const
+
+function reason(warning: Told, day: Day, { start, from, to, title, marked }: ProjectSpan): string {
   switch (warning) {
     case 'before_start':
-      return `Dit ligt vóór de start van het project (${longDate(start)}).`
+      return `Dit ligt vóór de start van ${title ?? 'het project'} (${longDate(start)}).`
     case 'outside_period':
-      return `Dit valt buiten de periode van je aanvraag (${longDate(from)} tot en met ${longDate(to)}): deze uren tellen niet mee.`
+      return `Dit valt buiten de periode van ${title === undefined ? 'je aanvraag' : `de aanvraag voor ${title}`} (${longDate(from)} tot en met ${longDate(to)}): deze uren tellen niet mee.`
     case 'weekend':
       return `Dit is een ${weekdayName(day)}.`
     case 'holiday':
       return `Dit is ${holidayOf(day)} (feestdag).`
+    case 'marked':
+      return `Deze dag staat op ${markNames[marked?.[day] ?? 'none']}; dat vervalt dan.`
+    case 'confirmed':
+      return 'Deze maand is al bevestigd; die bevestiging vervalt dan.'
   }
 }
 
@@ -25,14 +32,26 @@ export function reasonsOf(day: Day, span: ProjectSpan): string[] {
   return told.map((warning) => reason(warning, day, span))
 }
 
-/** Returns what is odd about hours on some days: 'za 21 nov: Dit is een zaterdag.' Days with the same reasons are one line. */
-export function oddLines(days: Day[], span: ProjectSpan): string[] {
-  const by = new Map<string, Day[]>()
-  for (const day of days) {
+/** Returns what a change of hours that stand on a day undoes, each as a sentence: that the month was confirmed. */
+export const undoneBy = (day: Day, span: ProjectSpan): string[] =>
+  warningsOf(day, span).includes('confirmed') ? [reason('confirmed', day, span)] : []
+
+/** Hours on a day of a project. */
+export interface OnDay {
+  day: Day
+  span: ProjectSpan
+}
+
+/** Returns what is odd about hours: 'za 21 nov: Dit is een zaterdag.' Days with the same reasons are one line. */
+export function oddLines(hours: OnDay[]): string[] {
+  const by = new Map<string, Set<Day>>()
+  for (const { day, span } of hours) {
     const reasons = reasonsOf(day, span).join(' ')
-    by.set(reasons, [...(by.get(reasons) ?? []), day])
+    by.set(reasons, (by.get(reasons) ?? new Set()).add(day))
   }
   return [...by]
     .filter(([reasons]) => reasons !== '')
-    .map(([reasons, same]) => `${same.map((day) => `${shortWeekday(day)} ${shortDay(day)}`).join(', ')}: ${reasons}`)
+    .map(
+      ([reasons, days]) => `${[...days].map((day) => `${shortWeekday(day)} ${shortDay(day)}`).join(', ')}: ${reasons}`,
+    )
 }

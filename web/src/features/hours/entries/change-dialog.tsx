@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { type Problem, problemsOf } from '../../../lib/problem'
-import { shortDate } from '../../../lib/rules/dates'
+import { type Day, shortDate } from '../../../lib/rules/dates'
 import { hoursText, parseHoursDutch } from '../../../lib/rules/hours'
 import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
@@ -12,7 +12,7 @@ import { FormDialog } from '../../../ui/form-dialog'
 import { Notice } from '../../../ui/notice'
 import type { FormOptions } from '../../../ui/use-form'
 import { hoursOf } from '../grid/saved'
-import { reasonsOf } from '../warning-words'
+import { reasonsOf, undoneBy } from '../warning-words'
 import { type Correction, useCorrect } from './use-correct'
 
 interface Props {
@@ -33,13 +33,19 @@ const lacksOf = ({ date, hours, description }: Correction): Problem[] =>
     description: description.trim() === '' ? 'Vul een beschrijving in' : null,
   })
 
+/** Returns what there is to ask before an entry is put on a day: another day may be odd, and a month confirmed. */
+function reasonsAgainst(entry: HourEntry, day: Day, span: ProjectSpan): string[] {
+  const here = undoneBy(entry.date, span)
+  return day === entry.date ? here : [...new Set([...reasonsOf(day, span), ...here])]
+}
+
 /**
- * The window in which an entry is corrected. The old one is withdrawn and stays in the history. Another day that
- * is odd is taken at the press after the one that says so.
+ * The window in which an entry is corrected. The old one is withdrawn and stays in the history. What there is to ask is
+ * answered by the press after the one that says so.
  */
 export function ChangeDialog({ entry, span, onChanged, onClose }: Props) {
-  const [asked, setAsked] = useState(entry.date)
-  const odd = asked === entry.date ? [] : reasonsOf(asked, span)
+  const [asked, setAsked] = useState<Day | null>(null)
+  const odd = asked === null ? [] : reasonsAgainst(entry, asked, span)
   const form: FormOptions<Correction, HourEntry> = {
     initial: { date: shortDate(entry.date), hours: hoursText(hoursOf(entry)), description: entry.description },
     prefix: 'registratie-', // the grid behind has fields of the same names
@@ -47,7 +53,7 @@ export function ChangeDialog({ entry, span, onChanged, onClose }: Props) {
     asks: ({ date: typed }) => {
       const date = parseTypedDate(typed).value ?? entry.date
       setAsked(date)
-      return date !== entry.date && date !== asked && reasonsOf(date, span).length > 0
+      return date !== asked && reasonsAgainst(entry, date, span).length > 0
     },
     ...useCorrect(entry),
     onSent: onChanged,

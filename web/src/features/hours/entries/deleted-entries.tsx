@@ -2,18 +2,22 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { deletedHours, type HourEntry } from '../../../api/hours'
-import { weekWords } from '../../../lib/day-words'
+import { dayWords, weekWords } from '../../../lib/day-words'
+import { hoursWords } from '../../../lib/dutch-number'
 import type { Day } from '../../../lib/rules/dates'
+import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { Empty } from '../../../ui/empty'
 import { Loaded } from '../../../ui/loaded'
 import { Notice } from '../../../ui/notice'
 import { RowTable } from '../../../ui/row-table'
+import { reasonsOf, undoneBy } from '../warning-words'
 import { columnsWith, type Doing } from './entry-columns'
 import { useRestore } from './use-restore'
 
 interface Props {
   number: string
   monday: Day
+  span: ProjectSpan
   onHistory: (entry: HourEntry) => void
   onRestored: (entry: HourEntry) => void
 }
@@ -44,15 +48,39 @@ export function DeletedEntries(props: Props) {
   )
 }
 
-function Deleted({ number, monday, onHistory, onRestored }: Props) {
+/** Returns what putting an entry back undoes: a mark of its day, and that its month was confirmed. */
+const reasonsAgainst = ({ date }: HourEntry, span: ProjectSpan): string[] =>
+  span.marked?.[date] === undefined ? undoneBy(date, span) : reasonsOf(date, span)
+
+function Deleted({ number, monday, span, onHistory, onRestored }: Props) {
+  const [asked, setAsked] = useState<HourEntry | null>(null)
   const entries = useQuery(deletedHours(number, monday))
   const { restore, failed } = useRestore(onRestored)
   const columns = columnsWith(['restore', 'history'], ({ what, entry }: Doing) =>
-    what === 'restore' ? restore(entry) : onHistory(entry),
+    what === 'restore' ? putBack(entry) : onHistory(entry),
   )
+  const against = asked === null ? [] : reasonsAgainst(asked, span)
+
+  /** Puts an entry back, at the press after the one that says what that undoes. */
+  function putBack(entry: HourEntry) {
+    const asks = asked?.id !== entry.id && reasonsAgainst(entry, span).length > 0
+    setAsked(asks ? entry : null)
+    if (!asks) restore(entry)
+  }
+
   return (
     <>
       {failed !== null && <Notice tone="error">{failed}</Notice>}
+      {asked !== null && (
+        <Notice tone="warning">
+          <p>
+            Druk nog een keer om {hoursWords(asked.hours)} op {dayWords(asked.date)} terug te zetten.
+          </p>
+          {against.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
       <Loaded
         query={entries}
         text="We halen de verwijderde registraties op."

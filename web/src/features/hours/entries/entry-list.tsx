@@ -13,6 +13,7 @@ import { Empty } from '../../../ui/empty'
 import { Loading } from '../../../ui/loading'
 import { RowTable } from '../../../ui/row-table'
 import { useConfirm } from '../../../ui/use-confirm'
+import { undoneBy } from '../warning-words'
 import { ChangeDialog } from './change-dialog'
 import { DeletedEntries } from './deleted-entries'
 import { columnsWith, type Doing } from './entry-columns'
@@ -20,8 +21,15 @@ import { type Done, EntryNotice } from './entry-notice'
 import { entryWords } from './entry-words'
 import { HistoryDialog } from './history-dialog'
 
+interface WithdrawProps {
+  entry: HourEntry
+  span: ProjectSpan
+  onDone: () => void
+  onClose: () => void
+}
+
 /** Asks before an entry is withdrawn. */
-function WithdrawDialog({ entry, onDone, onClose }: { entry: HourEntry; onDone: () => void; onClose: () => void }) {
+function WithdrawDialog({ entry, span, onDone, onClose }: WithdrawProps) {
   const queries = useQueryClient()
   const again = useHoursAgain()
   const confirm = useConfirm({
@@ -36,7 +44,7 @@ function WithdrawDialog({ entry, onDone, onClose }: { entry: HourEntry; onDone: 
   return (
     <ConfirmDialog title="Registratie verwijderen?" action="Verwijderen" {...confirm} onClose={onClose}>
       {hoursWords(entry.hours)} van {entryWords(entry)} telt daarna niet meer mee. In de geschiedenis blijft te zien wat
-      er stond en wie het verwijderde.
+      er stond en wie het verwijderde. {undoneBy(entry.date, span).join(' ')}
     </ConfirmDialog>
   )
 }
@@ -90,7 +98,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
         <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
       {day === undefined && edits && (
-        <DeletedEntries number={number} monday={monday} onHistory={seeHistory} onRestored={restored} />
+        <DeletedEntries number={number} monday={monday} span={span} onHistory={seeHistory} onRestored={restored} />
       )}
       {doing?.what === 'change' && (
         <ChangeDialog
@@ -104,6 +112,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
       {doing?.what === 'withdraw' && (
         <WithdrawDialog
           entry={doing.entry}
+          span={span}
           onDone={() => finish({ what: 'withdrawn', entry: doing.entry })}
           onClose={close}
         />

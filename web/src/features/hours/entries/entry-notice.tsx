@@ -4,6 +4,7 @@ import type { HourEntry } from '../../../api/hours'
 import { dayWords, weekWords } from '../../../lib/day-words'
 import { type Day, mondayOf } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
+import { useWeekLink } from '../use-week'
 import { UndoWithdrawal } from './undo-withdrawal'
 
 /** What was done with an entry last, if anything. */
@@ -25,6 +26,7 @@ interface Props {
 
 /** Says what became of an entry, and where it is now. */
 export function EntryNotice({ done, monday, onHistory, onRestored }: Props) {
+  const to = useWeekLink()
   if (done === null) return null
   const { entry } = done
   if (done.what === 'withdrawn')
@@ -45,7 +47,7 @@ export function EntryNotice({ done, monday, onHistory, onRestored }: Props) {
       <p>{doneWords[done.what]}</p>
       {week !== monday && (
         <p>
-          Ze staat nu op {dayWords(entry.date)}: <Link to={{ search: `?week=${week}` }}>{weekWords(week)}</Link>.
+          Ze staat nu op {dayWords(entry.date)}: <Link to={to(week)}>{weekWords(week)}</Link>.
         </p>
       )}
     </Notice>

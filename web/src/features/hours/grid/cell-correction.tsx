@@ -6,18 +6,21 @@ import { hoursWords } from '../../../lib/dutch-number'
 import { problemAt, problemsOf } from '../../../lib/problem'
 import { hoursText, parseHoursDutch } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
+import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { useAskBeforeUnload } from '../../../ui/leave-guard'
 import { useForm } from '../../../ui/use-form'
 import { firstPress } from '../../../ui/use-once'
 import type { Done } from '../entries/entry-notice'
 import { entryWords } from '../entries/entry-words'
 import { useCorrect } from '../entries/use-correct'
+import { undoneBy } from '../warning-words'
 import styles from './grid.module.css'
 import { typedHours } from './model'
 import { hoursOf } from './saved'
 
 interface Props {
   entry: HourEntry
+  span: ProjectSpan
   /** The field of the cell that adds hours. */
   children: ReactNode
   onDone: (done: NonNullable<Done>) => void
@@ -31,12 +34,13 @@ function problemOf(hours: string): string | null {
 }
 
 /**
- * A day of an employee of which the one entry is corrected: its hours, in a field where they stood. It keeps its
+ * A day of a row of which the one entry is corrected: its hours, in a field where they stood. It keeps its
  * description. Nothing or zero withdraws it, at the press after the one that says so.
  */
-export function CellCorrection({ entry, children, onDone, onClose }: Props) {
+export function CellCorrection({ entry, span, children, onDone, onClose }: Props) {
   const { send, withdraw, refusal } = useCorrect(entry)
-  const [asked, setAsked] = useState<string | null>(null) // what was typed when it was asked whether the entry goes
+  const [asked, setAsked] = useState<string | null>(null) // what was typed when it was asked whether the entry goes, or the confirmation of its month
+  const undone = undoneBy(entry.date, span)
   const messages = useId()
   const { values, problems, whole, unsaved, sending, submit, field, button } = useForm<
     { hours: string },
@@ -47,7 +51,7 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
     check: ({ hours }) => problemsOf({ hours: problemOf(hours) }),
     asks: ({ hours }) => {
       setAsked(hours)
-      return typedHours(hours) === 0 && asked !== hours
+      return asked !== hours && (typedHours(hours) === 0 || undone.length > 0)
     },
     send: ({ hours }) => (typedHours(hours) === 0 ? withdraw() : send({ ...entry, hours })),
     refusal,
@@ -55,6 +59,7 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
   })
   useAskBeforeUnload(unsaved)
   const goes = asked === values.hours && typedHours(asked) === 0
+  const told = asked === values.hours && problemOf(asked) === null ? undone : []
   const problem = problemAt(problems, 'hours') ?? whole
 
   const save = () => (typedHours(values.hours) === hoursOf(entry) ? onClose() : submit())
@@ -105,10 +110,14 @@ export function CellCorrection({ entry, children, onDone, onClose }: Props) {
               {problem}
             </Text>
           )}
+          {told.map((reason) => (
+            <span key={reason}>{reason}</span>
+          ))}
+          {told.length > 0 && !goes && <span>Druk nog een keer om het op te slaan.</span>}
           {goes && <span>Druk nog een keer om {hoursWords(entry.hours)} te verwijderen.</span>}
         </Flex>
         <Button {...button} type="button" size="compact-sm" {...(goes && { color: 'red' })} onClick={firstPress(save)}>
-          {goes ? 'Verwijderen' : 'Opslaan'}
+          {goes ? 'Verwijderen' : told.length > 0 ? 'Toch opslaan' : 'Opslaan'}
         </Button>
         <Button variant="default" size="compact-sm" onClick={onClose}>
           Annuleren

@@ -6,8 +6,8 @@ import { roomWords } from './totals'
 
 const today = '2026-11-20'
 const [monday, tuesday] = ['2026-11-16', '2026-11-17'] as const
-const anna = { id: 4, name: 'Anna de Vries', saved: { [tuesday]: 11 }, elsewhere: {} }
-const bram = { id: 5, name: 'Bram Smit', saved: {}, elsewhere: {} }
+const anna = { id: 4, employee: 4, name: 'Anna de Vries', saved: { [tuesday]: 11 }, elsewhere: {} }
+const bram = { id: 5, employee: 5, name: 'Bram Smit', saved: {}, elsewhere: {} }
 const typed = (text: string, description: string | null = null, key: string | null = null) => ({
   ...emptyCell,
   text,

@@ -6,11 +6,14 @@ import { sentenceOf } from '../../../lib/rules/sentences'
 import { cellId, countFilled, descriptionId, emptyRow, filledCells, type Row, type Rows, typedHours } from './model'
 import type { Finding } from './reducer'
 import { bookedAt, type Saved } from './saved'
+import { typedAt } from './totals'
 
 /** A row of the grid, as far as the check needs it. */
 export interface Checked {
   id: number
   name: string
+  /** Whose hours they are. */
+  employee: number
   saved: Saved
   elsewhere: Saved
 }
@@ -31,21 +34,22 @@ const describes = (text: string | null): boolean => text !== null && text.trim()
 const lacksDescription = (row: Row): boolean =>
   !describes(row.description) && filledCells(row).some(([, cell]) => !describes(cell.description))
 
-function checkRow(person: Checked, row: Row, today: Day): Finding[] {
+/** Checks a row. `above` are the rows before it, which take room of a day too if they are of the same employee. */
+function checkRow(line: Checked, above: Checked[], rows: Rows, today: Day): Finding[] {
+  const row = rows[line.id] ?? emptyRow
+  const same = above.filter(({ employee }) => employee === line.employee)
   const cells = filledCells(row).flatMap(([day, { text, key }]): Finding[] => {
-    const booked = key === null ? bookedAt(person, day) : 0 // one that was sent before may itself be among the saved: the server knows
+    const booked = key === null ? bookedAt(line, day) + typedAt(same, rows, day) : 0 // one that was sent before may itself be among the saved: the server knows
     const message = checkCell(text, booked, day, today)
-    return message === null ? [] : [{ employee: person.id, day, message }]
+    return message === null ? [] : [{ row: line.id, day, message }]
   })
-  const description: Finding[] = lacksDescription(row)
-    ? [{ employee: person.id, day: null, message: noDescription }]
-    : []
+  const description: Finding[] = lacksDescription(row) ? [{ row: line.id, day: null, message: noDescription }] : []
   return [...description, ...cells]
 }
 
 /** Checks all that is to be saved of a week, in the order of the grid. */
-export const checkRows = (people: Checked[], rows: Rows, today: Day): Finding[] =>
-  people.flatMap((person) => checkRow(person, rows[person.id] ?? emptyRow, today))
+export const checkRows = (lines: Checked[], rows: Rows, today: Day): Finding[] =>
+  lines.flatMap((line, at) => checkRow(line, lines.slice(0, at), rows, today))
 
 /** Returns what is wrong with a week in which nothing is typed, or null. */
 export function checkAny(rows: Rows): string | null {
@@ -53,12 +57,12 @@ export function checkAny(rows: Rows): string | null {
   return refusal && sentenceOf(refusal)
 }
 
-/** Returns findings as lines of the error summary, each with whose hours and which day it is about. */
-export function problemsOf(findings: Finding[], people: Checked[]): Problem[] {
-  return findings.map(({ employee, day, message }) => {
-    const name = people.find(({ id }) => id === employee)?.name ?? ''
+/** Returns findings as lines of the error summary, each with the row and the day that it is about. */
+export function problemsOf(findings: Finding[], lines: Checked[]): Problem[] {
+  return findings.map(({ row, day, message }) => {
+    const name = lines.find(({ id }) => id === row)?.name ?? ''
     return day === null
-      ? { field: descriptionId(employee), message: `${name}: ${message}` }
-      : { field: cellId({ employee, day }), message: `${name}, ${dayWords(day)}: ${message}` }
+      ? { field: descriptionId(row), message: `${name}: ${message}` }
+      : { field: cellId({ row, day }), message: `${name}, ${dayWords(day)}: ${message}` }
   })
 }

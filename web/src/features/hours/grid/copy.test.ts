@@ -4,11 +4,20 @@ import { emptyCell, type Rows } from './model'
 
 const entry = (date: string, hours: string, description = 'Meten', employee = 4): Former => ({
   employee,
+  project_number: 'WBSO-2026-00042',
   date,
   hours,
   description,
 })
-const anna = { id: 4, saved: {}, elsewhere: {}, closed: null }
+const anna = {
+  id: 4,
+  employee: 4,
+  projectNumber: 'WBSO-2026-00042',
+  closedDays: {},
+  saved: {},
+  elsewhere: {},
+  closed: null,
+}
 const cellsOf = (rows: Rows) =>
   Object.fromEntries(
     Object.entries(rows[4]?.cells ?? {}).map(([day, cell]) => [day, [cell?.text, cell?.description ?? null]]),

@@ -1,23 +1,19 @@
 import { addDays, type Day } from '../../../lib/rules/dates'
 import { dayMax, type Hours, hoursText } from '../../../lib/rules/hours'
+import { closedAt, type Line } from './lines'
 import { type Cell, emptyCell, emptyRow, isFilled, type Row, type Rows } from './model'
-import { bookedAt, hoursOf, type Saved } from './saved'
+import { bookedAt, hoursOf } from './saved'
 
 /** An entry of the week before. */
 export interface Former {
   employee: number
+  project_number: string
   date: Day
   hours: string
   description: string
 }
 
-interface Person {
-  id: number
-  saved: Saved
-  elsewhere: Saved
-  /** Why no hours can be typed, or null. */
-  closed: string | null
-}
+type Open = Pick<Line, 'id' | 'employee' | 'projectNumber' | 'saved' | 'elsewhere' | 'closed' | 'closedDays'>
 
 /** What copying did. */
 export interface Copied {
@@ -36,7 +32,7 @@ interface DayBefore {
   description: string
 }
 
-/** Adds up the entries of an employee by day, moved one week on. */
+/** Adds up the entries of a row by day, moved one week on. */
 function daysBefore(entries: Former[]): DayBefore[] {
   const days = new Map<Day, DayBefore>()
   for (const entry of entries) {
@@ -59,15 +55,15 @@ function mainDescription(days: DayBefore[]): string {
 }
 
 /** Fills the days of a row that have no hours, as far as there is room. What was typed stays. */
-function fillRow(row: Row, person: Person, days: DayBefore[]): Omit<Copied, 'rows'> & { row: Row } {
-  const without = days.filter(({ day }) => (person.saved[day] ?? 0) === 0)
-  const empty = without.filter(({ day }) => !isFilled(row.cells[day]))
+function fillRow(row: Row, line: Open, days: DayBefore[]): Omit<Copied, 'rows'> & { row: Row } {
+  const without = days.filter(({ day }) => (line.saved[day] ?? 0) === 0)
+  const empty = without.filter(({ day }) => !isFilled(row.cells[day]) && closedAt(line, day) === null)
   const description = row.description.trim() === '' ? mainDescription(empty) : row.description
   const cells: Partial<Record<Day, Cell>> = { ...row.cells }
   let copied = 0
   let clipped = 0
   for (const before of empty) {
-    const hours = Math.max(0, Math.min(before.hours, dayMax - bookedAt(person, before.day)))
+    const hours = Math.max(0, Math.min(before.hours, dayMax - bookedAt(line, before.day)))
     if (hours < before.hours) clipped++
     if (hours === 0) continue
     copied += hours
@@ -83,12 +79,13 @@ function fillRow(row: Row, person: Person, days: DayBefore[]): Omit<Copied, 'row
 }
 
 /** Copies the hours and descriptions of the week before into what is typed. Nothing of it is saved. */
-export function copyWeek(people: Person[], rows: Rows, before: Former[]): Copied {
+export function copyWeek(lines: Open[], rows: Rows, before: Former[]): Copied {
   const copied: Copied = { rows: {}, hours: 0, clipped: 0, there: 0 }
-  for (const person of people) {
-    const { id, closed } = person
+  for (const line of lines) {
+    const { id, employee, projectNumber: number, closed } = line
     if (closed !== null) continue
-    const filled = fillRow(rows[id] ?? emptyRow, person, daysBefore(before.filter(({ employee }) => employee === id)))
+    const own = before.filter((entry) => entry.employee === employee && entry.project_number === number)
+    const filled = fillRow(rows[id] ?? emptyRow, line, daysBefore(own))
     copied.rows[id] = filled.row
     copied.hours += filled.hours
     copied.clipped += filled.clipped

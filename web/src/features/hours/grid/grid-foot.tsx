@@ -2,13 +2,13 @@ import { shortDay, shortWeekday } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { hoursText } from '../../../lib/rules/hours'
 import styles from './grid.module.css'
+import type { Line } from './lines'
 import type { Rows } from './model'
-import type { Person } from './people'
 import { dayTotal } from './totals'
 
-/** The totals of the days and of the week, over all employees, with what is typed. */
-export function GridFoot({ people, rows, days }: { people: Person[]; rows: Rows; days: Day[] }) {
-  const totals = days.map((day) => dayTotal(people, rows, day))
+/** The totals of the days and of the week, over all rows, with what is typed. */
+export function GridFoot({ lines, rows, days }: { lines: Line[]; rows: Rows; days: Day[] }) {
+  const totals = days.map((day) => dayTotal(lines, rows, day))
   return (
     <tfoot className={styles.foot}>
       <tr>

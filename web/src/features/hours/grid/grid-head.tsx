@@ -1,17 +1,26 @@
 import { Box } from '@mantine/core'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { shortDay, shortWeekday } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { isLate } from '../../../lib/rules/hours'
 import styles from './grid.module.css'
 
+interface Props {
+  /** What a row is called. */
+  label: string
+  days: Day[]
+  today: Day
+  /** What there is to say of a day, instead of whether its hours are late. */
+  sign?: ((day: Day) => ReactNode) | undefined
+}
+
 /** The names of the columns: every day with its date, and whether its hours are late. */
-export const GridHead = memo(function GridHead({ days, today }: { days: Day[]; today: Day }) {
+export const GridHead = memo(function GridHead({ label, days, today, sign }: Props) {
   return (
     <thead className={styles.head}>
       <tr>
         <Box component="th" ps="md" ta="left" scope="col">
-          Medewerker en beschrijving
+          {label} en beschrijving
         </Box>
         {days.map((day) => (
           <th key={day} scope="col">
@@ -24,11 +33,13 @@ export const GridHead = memo(function GridHead({ days, today }: { days: Day[]; t
                 vandaag
               </Box>
             )}
-            {isLate(day, today) && (
-              <Box component="span" display="block" c="yellow.8">
-                laat
-              </Box>
-            )}
+            {sign === undefined
+              ? isLate(day, today) && (
+                  <Box component="span" display="block" c="yellow.8">
+                    laat
+                  </Box>
+                )
+              : sign(day)}
           </th>
         ))}
         <th scope="col">Totaal</th>

@@ -6,42 +6,29 @@ import { hoursText } from '../../../lib/rules/hours'
 import { Icon } from '../../../ui/icon'
 import { DayCell, type SavedActions } from './day-cell'
 import styles from './grid.module.css'
+import { closedAt, type Line } from './lines'
 import { descriptionId, emptyRow, type Row } from './model'
-import type { Person } from './people'
 import type { Action } from './reducer'
 import { descriptionProblemId, hasNotes, RowNotes } from './row-notes'
-import type { Saved } from './saved'
 import { rowTotal } from './totals'
 
-interface Props extends Omit<Person, 'saved'>, SavedActions {
-  saved: Saved
+interface Props extends SavedActions {
+  line: Line
   days: Day[]
   row: Row | undefined
-  /** Whether this is the employee that small screens show. */
+  /** Whether this is the row that small screens show. */
   chosen: boolean
   dispatch: Dispatch<Action>
 }
 
-/** An employee: name and description, seven days, the total of the week. Typing in one row does not draw the others. */
+/** A row: name and description, seven days, the total of the week. Typing in one row does not draw the others. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const {
-    id,
-    name,
-    functionTitle,
-    saved,
-    entries,
-    closed,
-    days,
-    row = emptyRow,
-    chosen,
-    dispatch,
-    onDone,
-    onList,
-  } = props
+  const { line, days, row = emptyRow, chosen, dispatch, onDone, onList } = props
+  const { id, name, subtitle, span, saved, entries, closed } = line
   const [open, setOpen] = useState(false)
   const [monday = ''] = days
   const write = useCallback(
-    (day: Day, text: string) => dispatch({ type: 'write', at: { employee: id, day }, text }),
+    (day: Day, text: string) => dispatch({ type: 'write', at: { row: id, day }, text }),
     [dispatch, id],
   )
 
@@ -53,7 +40,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             {name}
           </Box>{' '}
           <Box component="span" c="dimmed" fz="xs">
-            {closed === null ? functionTitle : closed}
+            {closed === null ? subtitle : closed}
           </Box>
           {closed === null && (
             <Flex component="span" gap="2xs">
@@ -67,9 +54,7 @@ export const GridRow = memo(function GridRow(props: Props) {
                 aria-invalid={row.problem !== null || undefined}
                 aria-describedby={row.problem === null ? undefined : descriptionProblemId(id)}
                 value={row.description}
-                onChange={(event) =>
-                  dispatch({ type: 'describe', employee: id, monday, text: event.currentTarget.value })
-                }
+                onChange={(event) => dispatch({ type: 'describe', row: id, monday, text: event.currentTarget.value })}
               />
               <ActionIcon
                 className={styles.more}
@@ -90,13 +75,14 @@ export const GridRow = memo(function GridRow(props: Props) {
         {days.map((day) => (
           <DayCell
             key={weekdayName(day)} // the focus stays on the weekday when the week changes
-            employee={id}
+            row={id}
             name={name}
             day={day}
             saved={saved[day] ?? 0}
-            entries={entries[day]}
+            entries={entries?.[day]}
+            span={span}
             cell={row.cells[day]}
-            closed={closed}
+            closed={closedAt(line, day)}
             onWrite={write}
             onDone={onDone}
             onList={onList}
@@ -107,7 +93,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         </td>
       </tr>
       {(open || hasNotes(row, days)) && (
-        <RowNotes employee={id} name={name} days={days} row={row} open={open} dispatch={dispatch} />
+        <RowNotes id={id} name={name} days={days} row={row} open={open} dispatch={dispatch} />
       )}
     </tbody>
   )

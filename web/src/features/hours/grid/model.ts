@@ -7,7 +7,7 @@ import { type Hours, parseHoursDutch } from '../../../lib/rules/hours'
  */
 type Progress = 'typed' | 'sending' | 'unsent' | 'refused'
 
-/** What is typed on a day of an employee and is not saved yet. */
+/** What is typed on a day of a row and is not saved yet. */
 export interface Cell {
   text: string
   /** The day's own description, or null when that of the week counts. */
@@ -19,7 +19,7 @@ export interface Cell {
   key: string | null
 }
 
-/** What is typed for an employee in a week. */
+/** What is typed in a row in a week. */
 export interface Row {
   description: string
   /** What is wrong with the description, or null. */
@@ -27,7 +27,7 @@ export interface Row {
   cells: Partial<Record<Day, Cell>>
 }
 
-/** The rows of a week by employee. */
+/** What is typed in a week, by the id of the row. */
 export type Rows = Partial<Record<number, Row>>
 
 /** All that is typed and not saved, by the Monday of the week. */
@@ -39,15 +39,16 @@ export const emptyCell: Cell = { text: '', description: null, progress: 'typed',
 
 /** The place of a cell in the grid. */
 export interface Place {
-  employee: number
+  /** The id of the row. */
+  row: number
   day: Day
 }
 
 /** The id of a cell's input, to which error summaries lead. */
-export const cellId = ({ employee, day }: Place): string => `uren-${employee}-${day}`
+export const cellId = ({ row, day }: Place): string => `uren-${row}-${day}`
 
-/** The id of the input with the description of an employee's week. */
-export const descriptionId = (employee: number): string => `beschrijving-${employee}`
+/** The id of the input with the description of a row's week. */
+export const descriptionId = (row: number): string => `beschrijving-${row}`
 
 /** Returns the hours that were typed: 0 for an empty cell, null for what is no number of hours. */
 export const typedHours = (text: string): Hours | null => (text.trim() === '' ? 0 : parseHoursDutch(text).value)
@@ -61,9 +62,9 @@ export const filledCells = (row: Row): [Day, Cell][] =>
     .filter((entry): entry is [Day, Cell] => isFilled(entry[1]))
     .toSorted(([a], [b]) => a.localeCompare(b))
 
-/** Returns the rows of a week that were typed in, with their employees. */
+/** Returns the rows of a week that were typed in, with their ids. */
 export const rowsOf = (rows: Rows): [number, Row][] =>
-  Object.entries(rows).flatMap(([employee, row]) => (row === undefined ? [] : [[Number(employee), row]]))
+  Object.entries(rows).flatMap(([id, row]) => (row === undefined ? [] : [[Number(id), row]]))
 
 /** Returns how many cells of a week have something to save. */
 export const countFilled = (rows: Rows): number =>

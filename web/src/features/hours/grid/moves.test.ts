@@ -49,10 +49,10 @@ test.each<[Move, number | null, string | null]>([
   ['right', 5, '2026-11-18'],
   ['first', 5, '2026-11-16'],
   ['last', 5, '2026-11-18'],
-])('from the middle %s', (move, employee, day) => {
-  expect(placeAfter(move, { employee: 5, day: '2026-11-17' }, [4, 5, 6], days)).toEqual({ employee, day })
+])('from the middle %s', (move, row, day) => {
+  expect(placeAfter(move, { row: 5, day: '2026-11-17' }, [4, 5, 6], days)).toEqual({ row, day })
 })
 
 test.each<Move>(['up', 'left'])('at the edge %s leads nowhere', (move) => {
-  expect(placeAfter(move, { employee: 4, day: '2026-11-16' }, [4, 5], days)).toBeNull()
+  expect(placeAfter(move, { row: 4, day: '2026-11-16' }, [4, 5], days)).toBeNull()
 })

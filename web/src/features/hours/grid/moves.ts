@@ -50,30 +50,30 @@ export function caretOf({ selectionStart, selectionEnd, value }: HTMLInputElemen
 }
 
 /** Returns the place that a move leads to, or null at the edge of the grid. */
-export function placeAfter(move: Move, { employee, day }: Place, employees: number[], days: Day[]): Place | null {
-  const row = employees.indexOf(employee)
+export function placeAfter(move: Move, { row: id, day }: Place, rows: number[], days: Day[]): Place | null {
+  const row = rows.indexOf(id)
   const column = days.indexOf(day)
   const at = (nextRow: number | undefined, nextDay: Day | undefined): Place | null =>
-    nextRow === undefined || nextDay === undefined ? null : { employee: nextRow, day: nextDay }
+    nextRow === undefined || nextDay === undefined ? null : { row: nextRow, day: nextDay }
   switch (move) {
     case 'up':
-      return at(employees[row - 1], day)
+      return at(rows[row - 1], day)
     case 'down':
-      return at(employees[row + 1], day)
+      return at(rows[row + 1], day)
     case 'left':
-      return at(employee, days[column - 1])
+      return at(id, days[column - 1])
     case 'right':
-      return at(employee, days[column + 1])
+      return at(id, days[column + 1])
     case 'first':
-      return at(employee, days[0])
+      return at(id, days[0])
     case 'last':
-      return at(employee, days.at(-1))
+      return at(id, days.at(-1))
     default:
       return null
   }
 }
 
-/** Moves the focus to a cell and selects what is in it. Reports whether the cell is drawn: small screens show one employee at a time. */
+/** Moves the focus to a cell and selects what is in it. Reports whether the cell is drawn: small screens show one row at a time. */
 export function focusCell(place: Place): boolean {
   const input = document.getElementById(cellId(place))
   const body = input?.closest('tbody')

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 import { daysOfWeek } from '../../../lib/rules/dates'
+import type { Line } from './lines'
 import { emptyCell, type Rows } from './model'
 import { pastedAt, pastedWords } from './paste'
-import type { Person } from './people'
 
 const days = daysOfWeek('2026-11-16')
-const person = (id: number, closed: string | null = null): Person => ({
+const person = (id: number, closed: string | null = null, closedDays = {}): Line => ({
   id,
   name: `Medewerker ${id}`,
-  functionTitle: '',
+  subtitle: '',
+  employee: id,
+  projectNumber: 'WBSO-2026-00042',
+  span: { start: '2026-01-01', from: '2026-01-01', to: '2026-12-31' },
   saved: {},
   entries: {},
   elsewhere: {},
   closed,
+  closedDays,
 })
 const people = [person(4), person(5), person(6, 'Niet meer toegewezen')]
-const paste = (text: string, { employee = 4, day = '2026-11-16', rows = {} as Rows } = {}) =>
-  pastedAt({ employee, day }, text, people, rows, days)
+const paste = (text: string, { row = 4, day = '2026-11-16', rows = {} as Rows } = {}) =>
+  pastedAt({ row, day }, text, people, rows, days)
 const cells = (text: string, at = {}) =>
-  paste(text, at)?.cells.map(({ at: { employee, day }, text }) => `${employee} ${day.slice(8)} ${text}`)
+  paste(text, at)?.cells.map(({ at: { row, day }, text }) => `${row} ${day.slice(8)} ${text}`)
 
 test.each([
   ['2\t3,5\t4', ['4 16 2', '4 17 3,5', '4 18 4']],
@@ -39,7 +43,7 @@ test('what has no place is counted: after Sunday, below the last employee, in a 
   const sending: Rows = {
     5: { description: '', problem: null, cells: { '2026-11-16': { ...emptyCell, text: '1', progress: 'sending' } } },
   }
-  const pasted = paste('2\t3\n4\t5', { employee: 5, rows: sending })
-  expect(pasted).toEqual({ cells: [{ at: { employee: 5, day: '2026-11-17' }, text: '3' }], lost: 3 })
+  const pasted = paste('2\t3\n4\t5', { row: 5, rows: sending })
+  expect(pasted).toEqual({ cells: [{ at: { row: 5, day: '2026-11-17' }, text: '3' }], lost: 3 })
   expect(pasted && pastedWords(pasted)).toBe('1 cel ingevuld, nog niet opgeslagen. 3 cellen passen niet in deze week.')
 })

@@ -1,6 +1,6 @@
 import type { Day } from '../../../lib/rules/dates'
+import { closedAt, type Line } from './lines'
 import type { Place, Rows } from './model'
-import type { Person } from './people'
 
 /** What pasted cells come to: the text of each place, and how many had no place. */
 export interface Pasted {
@@ -12,19 +12,20 @@ export interface Pasted {
  * Lays cells that were copied from a spreadsheet over the grid: to the right and downwards from the one that they were
  * pasted in. Empty ones leave what is typed. Returns null for anything else, which is pasted as it is in any field.
  */
-export function pastedAt(from: Place, text: string, people: Person[], rows: Rows, days: Day[]): Pasted | null {
-  const lines = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/)
-  if (lines.length === 1 && !text.includes('\t')) return null
+export function pastedAt(from: Place, text: string, lines: Line[], rows: Rows, days: Day[]): Pasted | null {
+  const texts = text.replace(/[\r\n]+$/, '').split(/\r\n|\r|\n/)
+  if (texts.length === 1 && !text.includes('\t')) return null
   const pasted: Pasted = { cells: [], lost: 0 }
-  const row = people.findIndex(({ id }) => id === from.employee)
+  const row = lines.findIndex(({ id }) => id === from.row)
   const column = days.indexOf(from.day)
-  lines.forEach((line, below) => {
+  texts.forEach((line, below) => {
     line.split('\t').forEach((cell, right) => {
-      const person = people[row + below]
+      const target = lines[row + below]
       const day = days[column + right]
       if (cell.trim() === '') return
-      const fits = person?.closed === null && day !== undefined && rows[person.id]?.cells[day]?.progress !== 'sending'
-      if (fits) pasted.cells.push({ at: { employee: person.id, day }, text: cell.trim() })
+      const open = target !== undefined && day !== undefined && closedAt(target, day) === null
+      if (open && rows[target.id]?.cells[day]?.progress !== 'sending')
+        pasted.cells.push({ at: { row: target.id, day }, text: cell.trim() })
       else pasted.lost++
     })
   })

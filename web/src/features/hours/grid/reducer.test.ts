@@ -3,7 +3,7 @@ import { countFilled, type Typed, typedHours, unsavedWeeks } from './model'
 import { type Action, emptiedIn, type GridAction, reduceGrid } from './reducer'
 
 const monday = '2026-11-16'
-const at = { employee: 4, day: '2026-11-17' }
+const at = { row: 4, day: '2026-11-17' }
 const write = (text: string, place = at): Action => ({ type: 'write', at: place, text })
 const reduce = (typed: Typed, action: Action): Typed => reduceGrid({ typed, emptied: [] }, action).typed
 const after = (...actions: Action[]): Typed => actions.reduce(reduce, {})
@@ -20,7 +20,7 @@ test.each([
 ])('hours that are typed: %j', (text, hours) => expect(typedHours(text)).toBe(hours))
 
 test('what is typed stays with its day and employee, and other rows stay the same objects', () => {
-  const first = after(write('4'), write('8', { employee: 5, day: '2026-11-17' }))
+  const first = after(write('4'), write('8', { row: 5, day: '2026-11-17' }))
   const second = reduce(first, write('4,5'))
   expect(cell(second)?.text).toBe('4,5')
   expect(second[monday]?.[5]).toBe(first[monday]?.[5])
@@ -33,7 +33,7 @@ test('an emptied cell is gone, unless its day has a description of its own', () 
 })
 
 test('a week with empty cells and zeros has nothing to save', () => {
-  const typed = after(write('0'), { type: 'describe', employee: 4, monday, text: 'Meten' })
+  const typed = after(write('0'), { type: 'describe', row: 4, monday, text: 'Meten' })
   expect(countFilled(typed[monday] ?? {})).toBe(0)
   expect(unsavedWeeks(typed)).toEqual([])
   expect(unsavedWeeks(reduce(typed, write('x')))).toEqual([monday])
@@ -59,7 +59,7 @@ test('findings mark their cells, and take the marks off the others', () => {
 })
 
 describe('what Escape empties', () => {
-  const other = { employee: 5, day: '2026-11-18' }
+  const other = { row: 5, day: '2026-11-18' }
   const empty = (place = at): GridAction => ({ type: 'empty', at: place })
   const back: GridAction = { type: 'putBack', monday }
   const grid = (...actions: GridAction[]) => actions.reduce(reduceGrid, { typed: {}, emptied: [] })

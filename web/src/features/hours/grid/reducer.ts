@@ -13,14 +13,15 @@ import {
 
 /** What a check found: at a cell, or at the description of a row when there is no day. */
 export interface Finding {
-  employee: number
+  /** The id of the row. */
+  row: number
   day: Day | null
   message: string
 }
 
 export type Action =
   | { type: 'write'; at: Place; text: string }
-  | { type: 'describe'; employee: number; monday: Day; text: string }
+  | { type: 'describe'; row: number; monday: Day; text: string }
   | { type: 'describeDay'; at: Place; text: string | null }
   | { type: 'fill'; monday: Day; rows: Rows }
   | { type: 'find'; monday: Day; findings: Finding[] }
@@ -28,21 +29,21 @@ export type Action =
   | { type: 'saved'; at: Place }
   | { type: 'unsaved'; at: Place; progress: 'unsent' | 'refused'; problem: string; key: string | null }
 
-const putRow = (typed: Typed, monday: Day, employee: number, row: Row): Typed => ({
+const putRow = (typed: Typed, monday: Day, id: number, row: Row): Typed => ({
   ...typed,
-  [monday]: { ...typed[monday], [employee]: row },
+  [monday]: { ...typed[monday], [id]: row },
 })
 
-const rowAt = (typed: Typed, monday: Day, employee: number): Row => typed[monday]?.[employee] ?? emptyRow
+const rowAt = (typed: Typed, monday: Day, id: number): Row => typed[monday]?.[id] ?? emptyRow
 
 /** Changes a cell. One in which nothing is left goes. */
 function change(typed: Typed, at: Place, next: (cell: Cell) => Cell | null): Typed {
   const monday = mondayOf(at.day)
-  const row = rowAt(typed, monday, at.employee)
+  const row = rowAt(typed, monday, at.row)
   const { [at.day]: before = emptyCell, ...others } = row.cells
   const after = next(before)
   const cells = after === null ? others : { ...others, [at.day]: after }
-  return putRow(typed, monday, at.employee, { ...row, cells })
+  return putRow(typed, monday, at.row, { ...row, cells })
 }
 
 /** A cell in which something was typed is judged anew. Its key stays: an answer to it may be on the way. */
@@ -57,15 +58,15 @@ function describe(row: Row, text: string): Row {
 }
 
 function find(rows: Rows, findings: Finding[]): Rows {
-  const marked = rowsOf(rows).map(([employee, row]) => {
-    const mine = findings.filter((finding) => finding.employee === employee)
+  const marked = rowsOf(rows).map(([id, row]) => {
+    const mine = findings.filter((finding) => finding.row === id)
     const cells = filledCells(row).map(([day, cell]): [Day, Cell] => {
       const problem = mine.find((finding) => finding.day === day)?.message ?? null
       if (problem !== null) return [day, { ...cell, problem, progress: 'refused' }]
       return [day, cell.progress === 'unsent' ? cell : written(cell)]
     })
     const problem = mine.find(({ day }) => day === null)?.message ?? null
-    return [employee, { ...row, problem, cells: { ...row.cells, ...Object.fromEntries(cells) } }] as const
+    return [id, { ...row, problem, cells: { ...row.cells, ...Object.fromEntries(cells) } }] as const
   })
   return Object.fromEntries(marked)
 }
@@ -76,8 +77,8 @@ function reduce(typed: Typed, action: Action): Typed {
     case 'write':
       return change(typed, action.at, (cell) => write(cell, action.text))
     case 'describe': {
-      const row = rowAt(typed, action.monday, action.employee)
-      return putRow(typed, action.monday, action.employee, describe(row, action.text))
+      const row = rowAt(typed, action.monday, action.row)
+      return putRow(typed, action.monday, action.row, describe(row, action.text))
     }
     case 'describeDay':
       return change(typed, action.at, (cell) => written({ ...cell, description: action.text }))
@@ -110,7 +111,7 @@ export interface Grid {
 
 export type GridAction = Action | { type: 'empty'; at: Place } | { type: 'putBack'; monday: Day }
 
-const isAt = (a: Place) => (b: Place) => a.employee === b.employee && a.day === b.day
+const isAt = (a: Place) => (b: Place) => a.row === b.row && a.day === b.day
 
 /** Returns what was emptied in a week. */
 export const emptiedIn = ({ emptied }: Grid, monday: Day): Emptied[] =>
@@ -121,7 +122,7 @@ export function reduceGrid(grid: Grid, action: GridAction): Grid {
   switch (action.type) {
     case 'empty': {
       const { at } = action
-      const cell = rowAt(grid.typed, mondayOf(at.day), at.employee).cells[at.day]
+      const cell = rowAt(grid.typed, mondayOf(at.day), at.row).cells[at.day]
       if (cell === undefined || cell.text === '' || cell.progress === 'sending') return grid
       return {
         typed: reduce(grid.typed, { type: 'write', at, text: '' }),

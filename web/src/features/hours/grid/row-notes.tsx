@@ -7,14 +7,14 @@ import styles from './grid.module.css'
 import type { Row } from './model'
 import type { Action } from './reducer'
 
-export const descriptionProblemId = (employee: number): string => `beschrijving-${employee}-fout`
+export const descriptionProblemId = (row: number): string => `beschrijving-${row}-fout`
 
 /** Reports whether there is something to say about a row in these days. */
 export const hasNotes = ({ problem, cells }: Row, days: Day[]): boolean =>
   problem !== null || days.some((day) => (cells[day]?.problem ?? null) !== null)
 
 interface Props {
-  employee: number
+  id: number
   name: string
   days: Day[]
   row: Row
@@ -23,15 +23,15 @@ interface Props {
   dispatch: Dispatch<Action>
 }
 
-/** Below the row of an employee: what is wrong with it, and the descriptions of single days. */
-export function RowNotes({ employee, name, days, row, open, dispatch }: Props) {
+/** Below a row: what is wrong with it, and the descriptions of single days. */
+export function RowNotes({ id, name, days, row, open, dispatch }: Props) {
   const describe = (day: Day, text: string) =>
-    dispatch({ type: 'describeDay', at: { employee, day }, text: text === '' ? null : text })
+    dispatch({ type: 'describeDay', at: { row: id, day }, text: text === '' ? null : text })
   return (
     <tr className={styles.notes}>
       <td colSpan={days.length + 2}>
         {row.problem !== null && (
-          <Text variant="error" className={styles.problem} mb="2xs" id={descriptionProblemId(employee)}>
+          <Text variant="error" className={styles.problem} mb="2xs" id={descriptionProblemId(id)}>
             {row.problem}
           </Text>
         )}
@@ -39,7 +39,7 @@ export function RowNotes({ employee, name, days, row, open, dispatch }: Props) {
           const problem = row.cells[day]?.problem ?? null
           return (
             problem !== null && (
-              <Text key={day} variant="error" className={styles.problem} mb="2xs" id={problemId(employee, day)}>
+              <Text key={day} variant="error" className={styles.problem} mb="2xs" id={problemId(id, day)}>
                 {dayWords(day)}: {problem}
               </Text>
             )

@@ -12,16 +12,17 @@ import { type Done, doneWords } from '../entries/entry-notice'
 import { entryWords } from '../entries/entry-words'
 import { UndoWithdrawal } from '../entries/undo-withdrawal'
 import { roomId } from './day-cell'
-import type { Place } from './model'
-import type { Person } from './people'
+import { closedAt, type Line } from './lines'
+import type { Place, Rows } from './model'
 import type { Emptied } from './reducer'
 import styles from './save-bar.module.css'
-import { roomWords } from './totals'
+import { roomWords, typedAt } from './totals'
 
 interface Props {
   /** The cell with the focus, or null. */
   at: Place | null
-  people: Person[]
+  lines: Line[]
+  rows: Rows
   /** How many cells are not saved. */
   unsaved: number
   /** The cell that was emptied last. */
@@ -38,15 +39,29 @@ interface Props {
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`)
 
-function words(at: Place | null, people: Person[]): string {
-  const person = people.find(({ id }) => id === at?.employee)
-  if (at === null || person === undefined)
+/** Says why nothing can be typed at a cell, or how much room is left on its day. */
+function words(at: Place | null, lines: Line[], rows: Rows): string {
+  const line = lines.find(({ id }) => id === at?.row)
+  if (at === null || line === undefined)
     return 'Enter en pijltjes: andere cel. Esc: cel leeg, Ctrl+Z: zet terug. Ctrl+S: opslaan.'
-  return person.closed ?? roomWords(person, at.day)
+  const others = lines.filter(({ id, employee }) => id !== line.id && employee === line.employee)
+  return closedAt(line, at.day) ?? roomWords(line, at.day, typedAt(others, rows, at.day))
 }
 
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
-export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onRestored, saving, odd, onSave }: Props) {
+export function SaveBar({
+  at,
+  lines,
+  rows,
+  unsaved,
+  emptied,
+  onPutBack,
+  done,
+  onRestored,
+  saving,
+  odd,
+  onSave,
+}: Props) {
   return (
     <Group className={styles.bar} justify="space-between" px="md" py="xs" data-on-screen>
       {odd.length > 0 && (
@@ -66,7 +81,7 @@ export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onResto
         c={at === null ? 'dimmed' : 'gray.8'}
         data-keys={at === null || undefined}
       >
-        {words(at, people)}
+        {words(at, lines, rows)}
       </Text>
       {emptied !== undefined && (
         <Group gap="xs" role="status">

@@ -26,6 +26,6 @@ export function savedOf(entries: Booked[]): Map<number, Saved> {
   return totals
 }
 
-/** Returns the hours that an employee has on a day over all projects. */
+/** Returns the hours that the employee of a row has on a day over all projects. */
 export const bookedAt = ({ saved, elsewhere }: { saved: Saved; elsewhere: Saved }, day: Day): Hours =>
   (saved[day] ?? 0) + (elsewhere[day] ?? 0)

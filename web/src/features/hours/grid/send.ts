@@ -14,6 +14,7 @@ export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
     return { kind: 'unsent', message: notArrived }
   if (isPassing(error.status)) return { kind: 'unsent', message: `${notArrived}. ${error.detail ?? ''}`.trim() }
+  if (error.code === 'month_closed') return { kind: 'refused', message: failure(error, failed) }
   if (error.status === 409) return { kind: 'refused', message: changedMeanwhile }
   return { kind: 'refused', message: failure(error, failed) }
 }

@@ -4,15 +4,14 @@ import { hoursToCopy } from '../../../api/hours'
 import { failure } from '../../../lib/messages'
 import { addDays, type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { copiedWords, copyWeek } from './copy'
+import type { Line } from './lines'
 import type { Place, Rows } from './model'
 import { pastedAt, pastedWords } from './paste'
-import type { Person } from './people'
 import type { Action } from './reducer'
 
 interface Week {
-  project: string
   monday: Day
-  people: Person[]
+  lines: Line[]
   rows: Rows
   dispatch: Dispatch<Action>
 }
@@ -25,7 +24,7 @@ interface Said {
 }
 
 /** Fills the week from the one before or from a spreadsheet, which it does not save. */
-export function useCopy({ project, monday, people, rows, dispatch }: Week) {
+export function useCopy({ monday, lines, rows, dispatch }: Week) {
   const queries = useQueryClient()
   const [copying, setCopying] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
@@ -34,8 +33,11 @@ export function useCopy({ project, monday, people, rows, dispatch }: Week) {
     if (copying) return
     setCopying(true)
     try {
-      const before = await queries.fetchQuery(hoursToCopy(project, addDays(monday, -7)))
-      const copied = copyWeek(people, rows, before)
+      const numbers = [...new Set(lines.map(({ projectNumber }) => projectNumber))]
+      const before = await Promise.all(
+        numbers.map((number) => queries.fetchQuery(hoursToCopy(number, addDays(monday, -7)))),
+      )
+      const copied = copyWeek(lines, rows, before.flat())
       dispatch({ type: 'fill', monday, rows: copied.rows })
       setSaid({ monday, words: copiedWords(copied), good: true })
     } catch (error) {
@@ -46,7 +48,7 @@ export function useCopy({ project, monday, people, rows, dispatch }: Week) {
 
   /** Takes what is pasted in a cell. Reports whether it was more than one cell. */
   function paste(at: Place, text: string): boolean {
-    const pasted = pastedAt(at, text, people, rows, daysOfWeek(monday))
+    const pasted = pastedAt(at, text, lines, rows, daysOfWeek(monday))
     for (const cell of pasted?.cells ?? []) dispatch({ type: 'write', ...cell })
     if (pasted !== null) setSaid({ monday, words: pastedWords(pasted), good: pasted.cells.length > 0 })
     return pasted !== null

@@ -7,12 +7,12 @@ import type { GridAction } from './reducer'
 /** Returns the place of an input in the grid, or null for another element. */
 export function placeOf(target: EventTarget): Place | null {
   if (!(target instanceof HTMLInputElement)) return null
-  const { employee, day } = target.dataset
-  return employee === undefined || day === undefined ? null : { employee: Number(employee), day }
+  const { row, day } = target.dataset
+  return row === undefined || day === undefined ? null : { row: Number(row), day }
 }
 
 interface Grid {
-  employees: number[]
+  rows: number[]
   days: Day[]
   dispatch: Dispatch<GridAction>
   /** Opens the week of a day. The focus stays on the weekday. */
@@ -22,9 +22,9 @@ interface Grid {
 }
 
 /** What keys do in the grid. Tab does what it does everywhere. */
-export function useMoves({ employees, days, dispatch, onGo, onPutBack }: Grid) {
+export function useMoves({ rows, days, dispatch, onGo, onPutBack }: Grid) {
   const goTo = (move: Move, from: Place): boolean => {
-    const place = placeAfter(move, from, employees, days)
+    const place = placeAfter(move, from, rows, days)
     return place !== null && focusCell(place)
   }
 

@@ -6,13 +6,12 @@ import type { Problem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
 import type { Day } from '../../../lib/rules/dates'
 import { hoursWire } from '../../../lib/rules/hours'
-import { type ProjectSpan, warningsOf } from '../../../lib/rules/warnings'
 import { showChanged } from '../../../lib/show-changed'
 import { useOnce } from '../../../ui/use-once'
-import { oddLines } from '../warning-words'
+import { type OnDay, oddLines, reasonsOf } from '../warning-words'
 import { checkAny, checkRows, problemsOf } from './check'
-import { type Cell, cellId, emptyRow, filledCells, type Place, type Rows, typedHours } from './model'
-import type { Person } from './people'
+import { closedAt, type Line } from './lines'
+import { type Cell, cellId, emptyRow, filledCells, type Place, type Row, type Rows, typedHours } from './model'
 import type { Action, Finding } from './reducer'
 import { failed, type Outcome, outcomeOf, sendAll } from './send'
 
@@ -26,6 +25,7 @@ export interface Report {
 
 /** A cell that is to be saved. */
 interface Job {
+  line: Line
   at: Place
   cell: Cell
   description: string
@@ -33,37 +33,52 @@ interface Job {
 }
 
 interface Week {
-  project: string
-  span: ProjectSpan
   monday: Day
   today: Day
-  people: Person[]
+  lines: Line[]
   rows: Rows
   dispatch: Dispatch<Action>
 }
 
-const jobsOf = (people: Person[], rows: Rows): Job[] =>
-  people.flatMap(({ id }) => {
-    const row = rows[id] ?? emptyRow
+/** Returns what is typed where hours can be typed. What stands in a closed cell stays there. */
+function openRows(lines: Line[], rows: Rows): Rows {
+  const open = lines.map((line): [number, Row] => {
+    const row = rows[line.id] ?? emptyRow
+    const cells = Object.entries(row.cells).filter(([day]) => closedAt(line, day) === null)
+    return [line.id, { ...row, cells: Object.fromEntries(cells) }]
+  })
+  return Object.fromEntries(open)
+}
+
+const jobsOf = (lines: Line[], rows: Rows): Job[] =>
+  lines.flatMap((line) => {
+    const row = rows[line.id] ?? emptyRow
     return filledCells(row).map(([day, cell]) => ({
-      at: { employee: id, day },
+      line,
+      at: { row: line.id, day },
       cell,
       description: (cell.description ?? row.description).trim(),
       key: cell.key ?? randomId(),
     }))
   })
 
-const noDays: Day[] = []
+const nothingOdd: OnDay[] = []
 
-/** Returns the odd days on which something is to be saved. */
-const oddDays = (jobs: Job[], span: ProjectSpan): Day[] =>
-  [...new Set(jobs.map(({ at }) => at.day))].filter((day) => warningsOf(day, span).length > 0).toSorted()
+/** Returns what is odd of what is to be saved, by day. */
+const oddOf = (jobs: Job[]): OnDay[] =>
+  jobs
+    .map(({ at: { day }, line: { span } }) => ({ day, span }))
+    .filter(({ day, span }) => reasonsOf(day, span).length > 0)
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+
+const isSameOdd = (a: OnDay, b: OnDay): boolean =>
+  a.day === b.day && reasonsOf(a.day, a.span).join(' ') === reasonsOf(b.day, b.span).join(' ')
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`)
 
 type Words = Omit<Report, 'monday'>
 
-function reportOf(saved: number, findings: Finding[], unsent: number, people: Person[]): Words {
+function reportOf(saved: number, findings: Finding[], unsent: number, lines: Line[]): Words {
   if (findings.length === 0) return { title: 'Uren succesvol toegevoegd', problems: [], good: true }
   const refused = findings.length - unsent
   const parts = [
@@ -71,19 +86,19 @@ function reportOf(saved: number, findings: Finding[], unsent: number, people: Pe
     refused > 0 && `${days(refused)} geweigerd`,
     unsent > 0 && `${days(unsent)} nog niet opgeslagen`,
   ].filter((part) => part !== false)
-  return { title: `${failed}: ${parts.join(', ')}`, problems: problemsOf(findings, people), good: false }
+  return { title: `${failed}: ${parts.join(', ')}`, problems: problemsOf(findings, lines), good: false }
 }
 
 /**
  * Saves the filled cells of a week, each with its own call and key. A second press while that
  * goes on does nothing. Hours that are odd are saved at the press after the one that says so.
  */
-export function useSave({ project, span, monday, today, people, rows, dispatch }: Week) {
+export function useSave({ monday, today, lines, rows, dispatch }: Week) {
   const queries = useQueryClient()
   const again = useHoursAgain()
   const [report, setReport] = useState<Report | null>(null)
-  const [asked, setAsked] = useState({ monday, days: noDays })
-  const told = asked.monday === monday ? asked.days : noDays
+  const [asked, setAsked] = useState({ monday, odd: nothingOdd })
+  const told = asked.monday === monday ? asked.odd : nothingOdd
   const summary = useRef<HTMLDivElement>(null)
 
   const tell = (words: Words) =>
@@ -92,9 +107,10 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
       () => (words.good ? null : summary.current),
     )
 
-  async function send({ at, cell, description, key }: Job): Promise<Outcome> {
+  async function send({ line, at, cell, description, key }: Job): Promise<Outcome> {
     const hours = hoursWire(typedHours(cell.text) ?? 0)
-    const body = { employee: at.employee, date: at.day, hours, description, project_number: project }
+    const { employee, projectNumber: project_number } = line
+    const body = { employee, date: at.day, hours, description, project_number }
     try {
       await addToWeek(queries, await logHours(body, key))
       return { kind: 'saved' }
@@ -117,10 +133,8 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
       findings.push({ ...at, message })
       if (progress === 'unsent') unsent++
     })
-    const inOrder = jobs.flatMap(({ at }) =>
-      findings.filter((one) => one.day === at.day && one.employee === at.employee),
-    )
-    return reportOf(jobs.length - findings.length, inOrder, unsent, people)
+    const inOrder = jobs.flatMap(({ at }) => findings.filter((one) => one.day === at.day && one.row === at.row))
+    return reportOf(jobs.length - findings.length, inOrder, unsent, lines)
   }
 
   /** Sends what is to be saved, and says what it came to. */
@@ -134,20 +148,20 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
 
   async function save() {
     if (saving) return
-    const open = people.filter(({ closed }) => closed === null)
+    const open = openRows(lines, rows)
     const nothing = checkAny(rows)
-    const findings = checkRows(open, rows, today)
+    const findings = checkRows(lines, open, today)
     dispatch({ type: 'find', monday, findings })
     if (nothing !== null) return tell({ title: nothing, problems: [], good: false })
     if (findings.length > 0)
-      return tell({ title: 'Controleer de gemarkeerde velden', problems: problemsOf(findings, people), good: false })
+      return tell({ title: 'Controleer de gemarkeerde velden', problems: problemsOf(findings, lines), good: false })
     setReport(null)
-    const jobs = jobsOf(open, rows)
-    const odd = oddDays(jobs, span)
-    const news = odd.some((day) => !told.includes(day))
-    setAsked({ monday, days: news ? odd : noDays })
+    const jobs = jobsOf(lines, open)
+    const odd = oddOf(jobs)
+    const news = odd.some((one) => !told.some((other) => isSameOdd(one, other)))
+    setAsked({ monday, odd: news ? odd : nothingOdd })
     if (!news) await sendOnce(jobs)
   }
 
-  return { save, saving, odd: oddLines(told, span), report, forget: () => setReport(null), summary }
+  return { save, saving, odd: oddLines(told), report, forget: () => setReport(null), summary }
 }

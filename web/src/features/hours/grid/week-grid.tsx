@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Dispatch, type FocusEvent, useMemo, useState } from 'react'
+import { type ClipboardEvent, type Dispatch, type FocusEvent, type ReactNode, useMemo, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { focusAfter } from '../../../lib/focus'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
@@ -9,26 +9,28 @@ import styles from './grid.module.css'
 import { GridFoot } from './grid-foot'
 import { GridHead } from './grid-head'
 import { GridRow } from './grid-row'
+import { isOf, type Line } from './lines'
 import { cellId, countFilled, type Place, type Rows } from './model'
-import type { Person } from './people'
-import { PersonChoice } from './person-choice'
 import type { Emptied, GridAction } from './reducer'
+import { RowChoice } from './row-choice'
 import { SaveBar } from './save-bar'
 import { placeOf, useMoves } from './use-moves'
 
-interface Props extends SavedActions {
+export interface GridProps extends SavedActions {
+  /** What a row is called. */
+  label: string
   monday: Day
   today: Day
-  people: Person[]
+  lines: Line[]
   /** What is typed in this week. */
   rows: Rows
   /** What was emptied in this week, the last one at the end. */
   emptied: Emptied[]
   dispatch: Dispatch<GridAction>
   onGo: (day: Day) => void
-  /** The employee that small screens show. */
+  /** The row that small screens show. */
   chosen: number
-  onChoose: (employee: number) => void
+  onChoose: (row: number) => void
   /** Whether the saved hours are being loaded. */
   loading: boolean
   saving: boolean
@@ -38,25 +40,27 @@ interface Props extends SavedActions {
   onPaste: (at: Place, text: string) => boolean
   /** What was done with a saved figure last. */
   done: Done
+  /** What there is to say of a day, instead of whether its hours are late. */
+  sign?: ((day: Day) => ReactNode) | undefined
 }
 
-/** The employee and the column that have the focus. */
+/** The row and the column that have the focus. */
 interface Focus {
-  employee: number
+  row: number
   column: number
 }
 
-/** The hours of a week to fill in: a row per employee, seven days. Small screens show one employee at a time. */
-export function WeekGrid(props: Props) {
-  const { monday, today, people, rows, emptied, dispatch, onGo, chosen, onChoose, loading, saving, odd, onSave } = props
-  const { onPaste, onDone, onList, done } = props
+/** The hours of a week to fill in: seven days a row. Small screens show one row at a time. */
+export function WeekGrid(props: GridProps) {
+  const { label, monday, today, lines, rows, emptied, dispatch, onGo, chosen, onChoose, loading, saving } = props
+  const { odd, onSave, onPaste, onDone, onList, done, sign } = props
   const days = useMemo(() => daysOfWeek(monday), [monday])
   const [focus, setFocus] = useState<Focus | null>(null)
   const day = days[focus?.column ?? -1]
-  const at: Place | null = focus === null || day === undefined ? null : { employee: focus.employee, day }
+  const at: Place | null = focus === null || day === undefined ? null : { row: focus.row, day }
   const last = emptied.at(-1)
   useUndoKey(putBack)
-  const onKeyDown = useMoves({ employees: people.map(({ id }) => id), days, dispatch, onGo, onPutBack: putBack })
+  const onKeyDown = useMoves({ rows: lines.map(({ id }) => id), days, dispatch, onGo, onPutBack: putBack })
 
   /** Puts back what was emptied last, and goes there. */
   function putBack() {
@@ -68,19 +72,20 @@ export function WeekGrid(props: Props) {
   /** Says that an entry is back, and goes there. */
   function putBackEntry(entry: HourEntry) {
     onDone({ what: 'restored', entry })
-    goTo({ employee: entry.employee, day: entry.date })
+    const line = lines.find(isOf(entry))
+    if (line !== undefined) goTo({ row: line.id, day: entry.date })
   }
 
   function goTo(place: Place) {
     focusAfter(
-      () => onChoose(place.employee), // small screens show one at a time
+      () => onChoose(place.row), // small screens show one at a time
       () => document.getElementById(cellId(place)),
     )
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const place = placeOf(target)
-    setFocus(place && { employee: place.employee, column: days.indexOf(place.day) })
+    setFocus(place && { row: place.row, column: days.indexOf(place.day) })
     if (place !== null && target instanceof HTMLInputElement) target.select() // typing replaces what is there
   }
 
@@ -91,7 +96,7 @@ export function WeekGrid(props: Props) {
 
   return (
     <div className={styles.grid}>
-      <PersonChoice people={people} chosen={chosen} onChoose={onChoose} />
+      <RowChoice label={label} lines={lines} chosen={chosen} onChoose={onChoose} />
       <table
         className={styles.table}
         aria-label="Uren van de week"
@@ -101,24 +106,25 @@ export function WeekGrid(props: Props) {
         onBlur={() => setFocus(null)}
         onPaste={paste}
       >
-        <GridHead days={days} today={today} />
-        {people.map((person) => (
+        <GridHead label={label} days={days} today={today} sign={sign} />
+        {lines.map((line) => (
           <GridRow
-            key={person.id}
-            {...person}
+            key={line.id}
+            line={line}
             days={days}
-            row={rows[person.id]}
-            chosen={person.id === chosen}
+            row={rows[line.id]}
+            chosen={line.id === chosen}
             dispatch={dispatch}
             onDone={onDone}
             onList={onList}
           />
         ))}
-        <GridFoot people={people} rows={rows} days={days} />
+        <GridFoot lines={lines} rows={rows} days={days} />
       </table>
       <SaveBar
         at={at}
-        people={people}
+        lines={lines}
+        rows={rows}
         unsaved={countFilled(rows)}
         emptied={last}
         onPutBack={putBack}

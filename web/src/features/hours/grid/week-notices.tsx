@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../lib/rules/sentences'
 import { ErrorSummary } from '../../../ui/error-summary'
 import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
+import { useWeekLink } from '../use-week'
 import type { Report } from './use-save'
 
 interface Props {
@@ -30,6 +31,7 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
   const { unsaved, monday, today, failed, onRetry, said, report, summary, onGo } = props
   const elsewhere = unsaved.split(' ').filter((week) => week !== '' && week !== monday)
   const future = checkEntryDate(monday, today)
+  const to = useWeekLink()
   return (
     <>
       {failed !== null && (
@@ -50,7 +52,7 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
           {elsewhere.map((week, index) => (
             <Fragment key={week}>
               {index > 0 && ', '}
-              <Link to={{ search: `?week=${week}` }}>{weekWords(week).toLowerCase()}</Link>
+              <Link to={to(week)}>{weekWords(week).toLowerCase()}</Link>
             </Fragment>
           ))}
           .

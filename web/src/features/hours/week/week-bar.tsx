@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { Icon } from '../../../ui/icon'
 import { type CopyProps, CopyWeek } from '../tools'
+import { useWeekLink } from '../use-week'
 
 interface Props extends Partial<CopyProps> {
   monday: Day
@@ -27,7 +28,7 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo, copying = fa
     else setTyped({ text, monday, problem: sentenceOf(refusal) })
   }
 
-  const to = (day: Day) => ({ search: `?week=${mondayOf(day)}` })
+  const to = useWeekLink()
   const isThisWeek = mondayOf(today) === monday
   return (
     <Group gap="xs">
