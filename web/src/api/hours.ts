@@ -22,6 +22,11 @@ export type FileFormat = ImportResult['format']
 export type DateFormat = NonNullable<ImportResult['date_format']>
 
 export type MyHours = components['schemas']['MyHours']
+export type MyMonth = components['schemas']['MyMonth']
+export type DayState = components['schemas']['DayState']
+export type DayMarkKind = components['schemas']['DayMarkKind']
+export type DayMarkInput = components['schemas']['DayMarkInput']
+export type MarkedDays = components['schemas']['MarkedDays']
 
 /** Begins the query keys of everything about hours. */
 const hoursKey = 'hours'
@@ -73,6 +78,20 @@ export const myHours = (company: number, day: Day) =>
       answer(client.GET('/api/my-hours/', { params: { query: { company, week: mondayOf(day) } }, signal })),
     staleTime: 0,
   })
+
+/** Marks days without R&D hours, or takes their marks off. Those with hours are skipped. */
+export const markDays = (body: DayMarkInput): Promise<MarkedDays> => answer(client.PUT('/api/day-marks/', { body }))
+
+/** Confirms a month of one's own, with a reason while days of it are open. */
+export async function confirmMonth(
+  company: number,
+  month: string,
+  employee: number,
+  reason: string | null = null,
+): Promise<void> {
+  const body = { employees: [employee], ...(reason !== null && { reason }) }
+  await client.POST('/api/companies/{company}/months/{month}/confirm/', { params: { path: { company, month } }, body })
+}
 
 /** Compares entries as the API orders them. */
 const inOrder = (a: HourEntry, b: HourEntry): number =>

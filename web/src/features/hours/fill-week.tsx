@@ -38,7 +38,7 @@ interface Props {
   onWrong: (wrong: boolean) => void
   /** What there is to say of a day, instead of whether its hours are late. */
   sign?: (day: Day) => ReactNode
-  /** Draws something else than the grid. */
+  /** Draws something else than the grid and the way to other weeks. */
   draw?: ((grid: GridProps) => ReactNode) | undefined
   /** Shows a day, where one is drawn at a time. */
   onShow?: (day: Day) => void
@@ -116,7 +116,7 @@ export function FillWeek(props: Props) {
   }
   return (
     <>
-      <WeekBar monday={monday} today={today} onGo={onGo} copying={copying} onCopy={copyAll} />
+      {draw === undefined && <WeekBar monday={monday} today={today} onGo={onGo} copying={copying} onCopy={copyAll} />}
       <WeekNotices
         unsaved={unsavedWeeks(typed).join(' ')}
         monday={monday}

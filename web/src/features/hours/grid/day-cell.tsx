@@ -2,13 +2,13 @@ import { memo, useRef, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
 import { focusAfter } from '../../../lib/focus'
-import type { Day } from '../../../lib/rules/dates'
 import { type Hours, hoursText } from '../../../lib/rules/hours'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
 import type { Done } from '../entries/entry-notice'
 import { CellCorrection } from './cell-correction'
+import { CellInput, type CellInputProps } from './cell-input'
 import styles from './grid.module.css'
-import { type Cell, cellId, type Place } from './model'
+import { cellId, type Place } from './model'
 
 /** What is done with the saved hours of a cell. */
 export interface SavedActions {
@@ -17,32 +17,18 @@ export interface SavedActions {
   onList: (at: Place) => void
 }
 
-interface Props extends SavedActions {
-  row: number
-  name: string
-  day: Day
+interface Props extends SavedActions, CellInputProps {
   saved: Hours
   /** Undefined until they are loaded. */
   entries: HourEntry[] | undefined
   span: ProjectSpan
-  cell: Cell | undefined
-  /** Why nothing can be typed, or null. */
-  closed: string | null
-  onWrite: (day: Day, text: string) => void
 }
-
-/** The id of the line that says how much room is left at the cell with the focus. */
-export const roomId = 'ruimte'
-
-export const problemId = (row: number, day: Day): string => `${cellId({ row, day })}-fout`
 
 /** A day of a row: what is typed, which is added to the saved hours below it, and those, to be corrected. */
 export const DayCell = memo(function DayCell(props: Props) {
   const { row, name, day, saved, entries = [], span, cell, closed, onWrite, onDone, onList } = props
   const [correcting, setCorrecting] = useState<HourEntry | null>(null)
   const figure = useRef<HTMLButtonElement>(null)
-  const sending = cell?.progress === 'sending'
-  const problem = cell?.problem ?? null
 
   function press() {
     const [entry] = entries
@@ -58,26 +44,7 @@ export const DayCell = memo(function DayCell(props: Props) {
     )
   }
 
-  const add = (
-    <input
-      className={styles.input}
-      id={cellId({ row, day })}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={`${name}, ${dayWords(day)}`}
-      aria-describedby={problem === null ? roomId : `${problemId(row, day)} ${roomId}`}
-      aria-invalid={cell?.progress === 'refused' || undefined}
-      aria-disabled={closed !== null || undefined}
-      aria-busy={sending || undefined}
-      readOnly={closed !== null || sending}
-      data-row={row}
-      data-day={day}
-      data-progress={cell?.progress}
-      value={cell?.text ?? ''}
-      onChange={(event) => onWrite(day, event.currentTarget.value)}
-    />
-  )
+  const add = <CellInput row={row} name={name} day={day} cell={cell} closed={closed} onWrite={onWrite} />
   if (correcting?.date === day)
     return (
       <CellCorrection

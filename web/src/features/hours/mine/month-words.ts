@@ -1,0 +1,15 @@
+import type { MyMonth } from '../../../api/hours'
+import { months } from '../../../lib/rules/dates'
+
+/** november 2026 */
+export const monthWords = (month: string): string => `${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+
+/** 2 open dagen */
+export const openDaysWords = (count: number): string => (count === 1 ? '1 open dag' : `${count} open dagen`)
+
+/** Returns what there is to read about a month below its state, or nothing. */
+export function reasonWords({ state, reason, sheets }: Pick<MyMonth, 'state' | 'reason' | 'sheets'>): string {
+  if (reason === '') return ''
+  if (state !== 'open') return `Bevestigd met open dagen: ${reason}`
+  return sheets.length > 0 ? `Heropend: ${reason}` : `Teruggestuurd: ${reason}`
+}

@@ -1,0 +1,130 @@
+import { Anchor, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { type MyHours, myHours } from '../../../api/hours'
+import { isGone } from '../../../lib/api-error'
+import { type Day, daysOfWeek, mondayOf } from '../../../lib/rules/dates'
+import { Empty } from '../../../ui/empty'
+import { Loaded } from '../../../ui/loaded'
+import { useToday, useWeek, useWeekLink } from '../use-week'
+import { WeekBar } from '../week/week-bar'
+import { isOpen, onDay } from './day-state'
+import { DaysPart } from './days-part'
+import { FillMyWeek } from './fill-my-week'
+import { MonthsPart } from './months-part'
+import { NoEmployee } from './no-employee'
+import { useMarks } from './use-marks'
+
+/** Where there is room for one day only. */
+const small = '(max-width: 37.49em)'
+
+/** Returns the day of a week that a phone shows first: the oldest that is open, or else that of today. */
+function firstOf({ states }: MyHours, monday: Day, today: Day): Day {
+  const days = daysOfWeek(monday)
+  const open = states.filter(isOpen).map(({ date }) => date)
+  return days.find((day) => open.includes(day)) ?? days.find((day) => day === today) ?? monday
+}
+
+interface Props {
+  owner: number
+  company: number
+  /** Told whether the last attempt to save found problems. */
+  onWrong: (wrong: boolean) => void
+}
+
+/** The week of the user in a company: its hours to fill in, its days and the months around it. */
+export function MyWeek({ owner, company, onWrong }: Props) {
+  const today = useToday()
+  const { monday, chosen, go } = useWeek(today)
+  const link = useWeekLink()
+  const phone = useMediaQuery(small, false, { getInitialValueInEffect: false })
+  const hours = useQuery({ ...myHours(company, monday), placeholderData: keepPreviousData })
+  const [days, setDays] = useState<Partial<Record<Day, Day>>>({}) // which a phone shows, by the Monday of its week
+  const shown = days[monday]
+  const { data, isPlaceholderData: stale } = hours
+  const oldest = data?.oldest_open ?? null
+  if (isGone(hours.error)) return <NoEmployee />
+  if (phone && chosen === null && oldest !== null && mondayOf(oldest) !== monday)
+    return <Navigate to={link(oldest)} replace />
+  if (data !== undefined && !stale && shown === undefined) pick(firstOf(data, monday, today))
+
+  function pick(day: Day) {
+    setDays((before) => ({ ...before, [mondayOf(day)]: day }))
+  }
+
+  /** Shows a day, and its week if that is another. */
+  function show(day: Day) {
+    pick(day)
+    if (mondayOf(day) !== monday) go(day)
+  }
+
+  return (
+    <>
+      {oldest !== null && (phone ? oldest !== shown : mondayOf(oldest) !== monday) && (
+        <div>
+          <Anchor component={Link} to={link(oldest)} onClick={() => pick(oldest)}>
+            Naar de oudste open dag ({onDay(oldest)})
+          </Anchor>
+        </div>
+      )}
+      {data === undefined && <WeekBar monday={monday} today={today} onGo={go} />}
+      <Loaded
+        query={data === undefined ? hours : { ...hours, error: null }} // a week that is there says so itself
+        text="We halen je uren op."
+        as="table"
+        failed="Kon uren niet laden"
+        safe="Je uren zijn bewaard."
+      >
+        {(week) => (
+          <Week
+            hours={week}
+            stale={stale}
+            failed={hours.error}
+            onRetry={() => void hours.refetch()}
+            {...{ owner, monday, today, onWrong }}
+            onGo={go}
+            day={phone ? (shown ?? monday) : null}
+            onShow={show}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+export interface WeekProps {
+  owner: number
+  hours: MyHours
+  /** Whether the hours are still those of another week. */
+  stale: boolean
+  failed: Error | null
+  onRetry: () => void
+  monday: Day
+  today: Day
+  onWrong: (wrong: boolean) => void
+  onGo: (day: Day) => void
+  /** The one day that a phone shows, or null. */
+  day: Day | null
+  onShow: (day: Day) => void
+}
+
+function Week(props: WeekProps) {
+  const { hours, stale, monday, today, day, onGo } = props
+  const marks = useMarks(hours.employee)
+  return (
+    <Stack gap="xl">
+      {hours.projects.length > 0 ? (
+        <FillMyWeek {...props} marks={marks} />
+      ) : (
+        <>
+          <WeekBar monday={monday} today={today} onGo={onGo} />
+          <Empty drawing="hours">In deze week heb je geen projecten en geen uren.</Empty>
+        </>
+      )}
+      {!stale && day === null && hours.projects.length > 0 && <DaysPart hours={hours} today={today} {...marks} />}
+      {!stale && hours.months.length > 0 && <MonthsPart hours={hours} today={today} />}
+    </Stack>
+  )
+}

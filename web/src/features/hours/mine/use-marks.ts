@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { type DayMarkInput, type MarkedDays, markDays, useHoursAgain } from '../../../api/hours'
+import { failure } from '../../../lib/messages'
+import type { Day } from '../../../lib/rules/dates'
+import { useOnce } from '../../../ui/use-once'
+import { markNames } from '../warning-words'
+import { onDay } from './day-state'
+
+/** A press on a mark: for which days, and null to take it off. */
+export type Marking = Omit<DayMarkInput, 'employee'>
+
+const list = (days: Day[]): string => days.map(onDay).join(', ')
+
+/** What is said after marking. */
+function markedWords({ marked, skipped }: MarkedDays, mark: Marking['mark']): string {
+  const done = mark === null ? 'Markering weggehaald' : markNames[mark]
+  const parts = [
+    marked.length > 0 && `${done}: ${list(marked)}.`,
+    skipped.length > 0 && `Overgeslagen, want daar staan uren: ${list(skipped)}.`,
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}
+
+/** Marks days of an employee, one press at a time, and says what became of it. */
+export function useMarks(employee: number) {
+  const [said, setSaid] = useState<{ words: string; good: boolean } | null>(null)
+  const { mutate, isPending } = useOnce({
+    mutationFn: (marking: Marking) => markDays({ ...marking, employee }),
+    onSuccess: (answer, { mark }) => setSaid({ words: markedWords(answer, mark), good: true }),
+    onError: (error) => setSaid({ words: failure(error, 'Kon de dag niet markeren'), good: false }),
+    onSettled: useHoursAgain(), // also after a failure: it may be marked though no answer came
+  })
+  return { mark: (marking: Marking) => void mutate(marking), marking: isPending, said }
+}
+
+export type Marks = ReturnType<typeof useMarks>
