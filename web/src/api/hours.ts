@@ -14,22 +14,9 @@ export type HourEntry = components['schemas']['HourEntryLog']
 export type HourEntryInput = components['schemas']['HourEntryInput']
 export type HoursElsewhere = components['schemas']['HoursElsewhere']
 export type HourAction = components['schemas']['HourAction']
-export type HourImport = components['schemas']['HourImport']
-export type ImportResult = components['schemas']['ImportResult']
-export type FileGroup = ImportResult['groups'][number]
-export type RefusedRow = components['schemas']['RefusedRows']['rows'][number]
-export type FileFormat = ImportResult['format']
-export type DateFormat = NonNullable<ImportResult['date_format']>
-
-export type MyHours = components['schemas']['MyHours']
-export type MyMonth = components['schemas']['MyMonth']
-export type DayState = components['schemas']['DayState']
-export type DayMarkKind = components['schemas']['DayMarkKind']
-export type DayMarkInput = components['schemas']['DayMarkInput']
-export type MarkedDays = components['schemas']['MarkedDays']
 
 /** Begins the query keys of everything about hours. */
-const hoursKey = 'hours'
+export const hoursKey = 'hours'
 
 /** A page of what a project has in a week. */
 type WeekPage = ListPage & { project_number: string; week: Day }
@@ -69,29 +56,6 @@ export const deletedHours = inWeek('deleted', logged(true))
 export const hoursElsewhere = inWeek('elsewhere', (query, signal) =>
   client.GET('/api/hours/elsewhere/', { params: { query }, signal }),
 )
-
-/** What the user works in the week of a day, over all projects of a company. */
-export const myHours = (company: number, day: Day) =>
-  queryOptions({
-    queryKey: [hoursKey, 'mine', company, mondayOf(day)],
-    queryFn: ({ signal }) =>
-      answer(client.GET('/api/my-hours/', { params: { query: { company, week: mondayOf(day) } }, signal })),
-    staleTime: 0,
-  })
-
-/** Marks days without R&D hours, or takes their marks off. Those with hours are skipped. */
-export const markDays = (body: DayMarkInput): Promise<MarkedDays> => answer(client.PUT('/api/day-marks/', { body }))
-
-/** Confirms a month of one's own, with a reason while days of it are open. */
-export async function confirmMonth(
-  company: number,
-  month: string,
-  employee: number,
-  reason: string | null = null,
-): Promise<void> {
-  const body = { employees: [employee], ...(reason !== null && { reason }) }
-  await client.POST('/api/companies/{company}/months/{month}/confirm/', { params: { path: { company, month } }, body })
-}
 
 /** Compares entries as the API orders them. */
 const inOrder = (a: HourEntry, b: HourEntry): number =>
@@ -140,91 +104,10 @@ export async function withdrawHours(id: number): Promise<void> {
 export const restoreHours = (id: number): Promise<HourEntry> =>
   answer(client.POST('/api/hours/{id}/restore/', { params: { path: { id } } }))
 
-/** The last imports into a project, newest first. */
-export const lastImports = (number: string) =>
-  queryOptions({
-    queryKey: [hoursKey, number, 'imports'],
-    queryFn: ({ signal }) =>
-      answer(client.GET('/api/hours/imports/', { params: { query: { project_number: number } }, signal })),
-    staleTime: 0,
-  })
-
-/** Withdraws all that an import wrote. Returns how many entries that were. */
-export const undoImport = async (id: number): Promise<number> =>
-  (await answer(client.POST('/api/hours/imports/{id}/undo/', { params: { path: { id } } }))).withdrawn
-
 /** What happened to an entry, and to those that it replaced, oldest first. */
 export const historyOf = (id: number) =>
   queryOptions({
     queryKey: [hoursKey, 'history', id],
     queryFn: ({ signal }) => answer(client.GET('/api/hours/{id}/history/', { params: { path: { id } }, signal })),
     staleTime: 0,
-  })
-
-/** How a file with hours is read. */
-export interface Reading {
-  format: FileFormat | 'auto'
-  /** Null leaves it to the file. */
-  dateFormat: DateFormat | null
-  createEmployees: boolean
-  round: boolean
-  /** Whether what was deleted is entered too. */
-  again: boolean
-  /** The project of each group of the file by its key, null for one that stays out. Null leaves it to the server. */
-  groups: Record<string, string | null> | null
-}
-
-/** The body of an import: the file, with what was chosen of it, if anything. */
-function importBody(file: ArrayBuffer, groups: Reading['groups']): ArrayBuffer | FormData {
-  if (groups === null) return file
-  const form = new FormData()
-  form.set('file', new Blob([file]))
-  form.set('choices', JSON.stringify({ groups }))
-  return form
-}
-
-/** Checks the hours of a file, and unless it is a dry run logs them all. */
-export const importHours = (
-  number: string,
-  file: ArrayBuffer,
-  { format, dateFormat, createEmployees, round, again, groups }: Reading,
-  dryRun: boolean,
-  signal?: AbortSignal,
-): Promise<ImportResult> =>
-  answer(
-    client.POST('/api/hours/import/', {
-      params: {
-        query: {
-          project_number: number,
-          format,
-          create_employees: createEmployees,
-          dry_run: dryRun,
-          again,
-          ...(dateFormat !== null && { date_format: dateFormat }),
-          ...(round && { round: '0.5' as const }),
-        },
-      },
-      ...(groups === null && { headers: { 'Content-Type': 'application/octet-stream' } }),
-      body: { file: '' }, // the file itself, which the next line gives
-      bodySerializer: () => importBody(file, groups),
-      ...(signal && { signal }),
-    }),
-  )
-
-/** A file as it was when it was chosen. */
-export interface ChosenFile {
-  /** Tells it from others that were chosen. */
-  id: number
-  name: string
-  content: ArrayBuffer
-}
-
-/** What importing a file would come to. */
-export const importCheck = (number: string, chosen: ChosenFile | null, reading: Reading) =>
-  queryOptions({
-    queryKey: ['import', number, chosen?.id, reading],
-    queryFn: ({ signal }) => importHours(number, chosen?.content ?? new ArrayBuffer(0), reading, true, signal),
-    retry: false,
-    refetchOnWindowFocus: false,
-    gcTime: 0,
   })

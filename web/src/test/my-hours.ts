@@ -1,9 +1,10 @@
-import type { HourEntry, MyHours } from '../api/hours'
+import type { HourEntry } from '../api/hours'
+import type { MyHours } from '../api/my-hours'
 import { anEntry } from './hours'
 import { me } from './in-session'
 import { type Answer, on, type Received, reply } from './server'
 
-export const aWeek = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`)
+const aWeek = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`)
 
 type Project = MyHours['projects'][number]
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { HourImport, ImportResult } from '../../api/hours'
+import type { HourImport, ImportResult } from '../../api/hour-imports'
 import { aProject, renderInProject } from '../../test/projects'
 import { type Answering, broken, offline, on, reply, writes } from '../../test/server'
 import ImportPage from './import-page'

@@ -1,5 +1,5 @@
 import { Button, List, Loader, Stack, Title } from '@mantine/core'
-import type { ImportResult } from '../../../api/hours'
+import type { ImportResult } from '../../../api/hour-imports'
 import { dutchDecimal, hoursWords } from '../../../lib/dutch-number'
 import { focusField } from '../../../lib/focus-field'
 import { shortDate } from '../../../lib/rules/dates'

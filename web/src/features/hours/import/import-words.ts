@@ -1,4 +1,4 @@
-import type { DateFormat, FileFormat, ImportResult } from '../../../api/hours'
+import type { DateFormat, FileFormat, ImportResult } from '../../../api/hour-imports'
 import { dutchDecimal, dutchNumber, hoursWords } from '../../../lib/dutch-number'
 import type { HourWarning } from '../../../lib/rules/warnings'
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ImportResult } from '../../../api/hours'
+import type { ImportResult } from '../../../api/hour-imports'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { projectPaths } from '../../../lib/paths'
 import { Done } from '../../../ui/done'

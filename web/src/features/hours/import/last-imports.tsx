@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type HourImport, lastImports } from '../../../api/hours'
+import { type HourImport, lastImports } from '../../../api/hour-imports'
 import { hoursWords } from '../../../lib/dutch-number'
 import { focusAfter } from '../../../lib/focus'
 import { shortDate } from '../../../lib/rules/dates'

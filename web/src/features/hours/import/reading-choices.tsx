@@ -1,5 +1,5 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
-import type { DateFormat, FileFormat, ImportResult, Reading } from '../../../api/hours'
+import type { DateFormat, FileFormat, ImportResult, Reading } from '../../../api/hour-imports'
 import { Tick } from '../../../ui/tick'
 import { dateFormatNames, formatNames } from './import-words'
 

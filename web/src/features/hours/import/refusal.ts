@@ -1,4 +1,4 @@
-import type { RefusedRow } from '../../../api/hours'
+import type { RefusedRow } from '../../../api/hour-imports'
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 import { detailOf } from '../../../lib/problem'

@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import type { RefusedRow } from '../../../api/hours'
+import type { RefusedRow } from '../../../api/hour-imports'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { saveFile } from '../../../lib/save-file'
 import { Icon } from '../../../ui/icon'

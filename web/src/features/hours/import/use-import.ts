@@ -7,8 +7,8 @@ import {
   importCheck,
   importHours,
   type Reading,
-  useHoursAgain,
-} from '../../../api/hours'
+} from '../../../api/hour-imports'
+import { useHoursAgain } from '../../../api/hours'
 import { importFileMax } from '../../../lib/limits'
 import { useOnce } from '../../../ui/use-once'
 

@@ -1,4 +1,5 @@
-import { undoImport, useHoursAgain } from '../../../api/hours'
+import { undoImport } from '../../../api/hour-imports'
+import { useHoursAgain } from '../../../api/hours'
 import { failure } from '../../../lib/messages'
 import { useOnce } from '../../../ui/use-once'
 

@@ -1,6 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { confirmMonth, type MyMonth, useHoursAgain } from '../../../api/hours'
+import { useHoursAgain } from '../../../api/hours'
+import { confirmMonth, type MyMonth } from '../../../api/my-hours'
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 import { fieldProblemsOr, problemsOf } from '../../../lib/problem'

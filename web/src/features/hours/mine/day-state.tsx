@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconCircle, IconClock, IconMinus, type TablerIcon } from '@tabler/icons-react'
-import type { DayState, MyHours } from '../../../api/hours'
+import type { DayState, MyHours } from '../../../api/my-hours'
 import { shortDay, shortWeekday } from '../../../lib/day-words'
 import { addDays, type Day } from '../../../lib/rules/dates'
 import { holidayOf } from '../../../lib/rules/warnings'
@@ -22,7 +22,7 @@ export const isOpen = ({ state }: Pick<DayState, 'state'>): boolean =>
 export const onDay = (day: Day): string => `${shortWeekday(day)} ${shortDay(day)}`
 
 /** What is known of a day: 'Open, op tijd t/m do 12 nov'. */
-export function stateWords(day: Day, known: DayState | undefined, today: Day): string {
+function stateWords(day: Day, known: DayState | undefined, today: Day): string {
   switch (known?.state) {
     case undefined:
       return day > today ? 'Komt nog' : 'Geen project'

@@ -1,4 +1,4 @@
-import type { MyHours } from '../../../api/hours'
+import type { MyHours } from '../../../api/my-hours'
 import type { Day } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 import { Part } from '../../../ui/part'

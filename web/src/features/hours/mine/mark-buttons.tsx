@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import type { DayMarkKind, DayState, MyHours } from '../../../api/hours'
+import type { DayMarkKind, DayState, MyHours } from '../../../api/my-hours'
 import { dayWords } from '../../../lib/day-words'
 import { type Day, weekdayName, weekdayNumber } from '../../../lib/rules/dates'
 import { Icon } from '../../../ui/icon'

@@ -1,4 +1,4 @@
-import type { MyMonth } from '../../../api/hours'
+import type { MyMonth } from '../../../api/my-hours'
 import { months } from '../../../lib/rules/dates'
 
 /** november 2026 */

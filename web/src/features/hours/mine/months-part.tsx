@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { MyHours, MyMonth } from '../../../api/hours'
+import type { MyHours, MyMonth } from '../../../api/my-hours'
 import { downloadDocument } from '../../../api/requests'
-import type { Day } from '../../../lib/rules/dates'
+import { localDay } from '../../../lib/local-day'
+import { type Day, shortDate } from '../../../lib/rules/dates'
 import { Chip, type Tone } from '../../../ui/chip'
 import { DownloadButton } from '../../../ui/download-button'
 import { Fold } from '../../../ui/fold'
@@ -10,7 +11,6 @@ import { Notice } from '../../../ui/notice'
 import { Part } from '../../../ui/part'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
-import { at } from '../who-and-when'
 import { ConfirmMonth } from './confirm-month'
 import { onDay } from './day-state'
 import { monthWords, openDaysWords, reasonWords } from './month-words'
@@ -23,6 +23,8 @@ const states: Record<MyMonth['state'], [word: string, tone: Tone]> = {
 
 type Sheet = MyMonth['sheets'][number]
 
+const dateOf = (moment: string): string => shortDate(localDay(moment))
+
 /** A stored timesheet: the file, whether another took its place, and by what one knows it. */
 function StoredSheet({ sheet, month }: { sheet: Sheet; month: string }) {
   const { id, sha256, made_at: made, replaced_at: replaced } = sheet
@@ -32,13 +34,13 @@ function StoredSheet({ sheet, month }: { sheet: Sheet; month: string }) {
         compact
         variant="default"
         label="Urenstaat"
-        name={`Urenstaat van ${monthWords(month)}, ${at(made)}`}
+        name={`Urenstaat van ${monthWords(month)}, ${dateOf(made)}`}
         filename={`urenstaat-${month}.pdf`}
         load={() => downloadDocument(id)}
       />
       <Text variant="quiet" size="xs">
-        Gemaakt op {at(made)}
-        {replaced !== null && `, vervangen op ${at(replaced)}`}
+        Gemaakt op {dateOf(made)}
+        {replaced !== null && `, vervangen op ${dateOf(replaced)}`}
       </Text>
       <Fold label={<Text size="xs">SHA-256</Text>}>
         <Text size="xs" style={{ overflowWrap: 'anywhere' }} translate="no">

@@ -1,4 +1,5 @@
-import type { HourEntry, MyHours } from '../../../api/hours'
+import type { HourEntry } from '../../../api/hours'
+import type { MyHours } from '../../../api/my-hours'
 import { type Day, mondayOf } from '../../../lib/rules/dates'
 import { checkEntryDate, type Hours } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
@@ -9,7 +10,7 @@ import { hoursOf, type Saved } from '../grid/saved'
 type Project = MyHours['projects'][number]
 
 /** Said of a cell in which nothing is typed since its month is closed. */
-export const monthClosed = 'Deze maand is afgesloten.'
+const monthClosed = 'Deze maand is afgesloten.'
 
 /** Returns the months of a week in a state, yyyy-mm. */
 const monthsIn = ({ months }: MyHours, wanted: MyHours['months'][number]['state']): string[] =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type DayMarkInput, type MarkedDays, markDays, useHoursAgain } from '../../../api/hours'
+import { useHoursAgain } from '../../../api/hours'
+import { type DayMarkInput, type MarkedDays, markDays } from '../../../api/my-hours'
 import { failure } from '../../../lib/messages'
 import type { Day } from '../../../lib/rules/dates'
 import { useOnce } from '../../../ui/use-once'
