@@ -86,7 +86,12 @@ export const dialogs: Record<string, Dialog> = {
 }
 
 /** Those that need another visitor or another screen, which the pictures make themselves. */
-const others = ['app/layout/drawer.tsx', 'features/consent/blocking-dialog.tsx', 'features/portal/portal-page.tsx']
+const others = [
+  'app/layout/drawer.tsx',
+  'features/consent/blocking-dialog.tsx',
+  'features/portal/portal-page.tsx',
+  'features/hours/mine/confirm-month.tsx',
+]
 
 /** What the dialogs are made of. */
 const frames = ['ui/confirm-dialog.tsx', 'ui/dialog.tsx', 'ui/form-dialog.tsx', 'shared/pages/pages-dialog.tsx']

@@ -98,7 +98,7 @@ test('a file is checked without writing, then imported with one press', async ()
 test('what is odd is counted by kind, and nothing is held up by it', async () => {
   const odd: Partial<ImportResult> = {
     hours_before: '20.33',
-    warnings: ['outside_period', 'weekend', 'several_projects'],
+    warnings: ['outside_period', 'weekend', 'confirmed', 'several_projects'],
     warning_rows: { ...result.warning_rows, outside_period: 1, weekend: 1200 },
     groups: [
       aGroup({ key: 'a', project: 'Koppeling', rows: 1200, hours: '9600' }),
@@ -113,6 +113,7 @@ test('what is odd is counted by kind, and nothing is held up by it', async () =>
     /Vóór het afronden is het 20,33 uur, erna 20,5 uur\./,
     '1 rij valt buiten de periode van je aanvraag: die uren tellen niet mee.',
     '1.200 rijen zijn van een zaterdag of zondag.',
+    'Een deel van de rijen is van een maand die al bevestigd is: die bevestiging vervalt.',
     'Koppeling: 1.200 rijen, 9.600 uur',
     'Verlof: 1 rij, 8 uur',
     'Importeer 2 rijen',
@@ -301,6 +302,14 @@ test('what rounding does not settle is listed without what it does', async () =>
   expect([...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
     '3medewerkerOnbekende medewerker',
   ])
+})
+
+test('rows in a closed month are listed like others that are refused', async () => {
+  const rows = [{ line: 4, column: 'datum', reason: 'oktober 2026 is afgesloten' }]
+  open(Response.json({ code: 'month_closed', rows }, { status: 409 }))
+  choose()
+  const table = await screen.findByRole('table', { name: 'Rijen die niet kloppen' })
+  expect(table.querySelector('tbody')?.textContent).toBe('4datumoktober 2026 is afgesloten')
 })
 
 test('what does not belong to the project is left out with a tick, in the check and in the import', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { deletedHours, type HourEntry } from '../../../api/hours'
 import { dayWords, weekWords } from '../../../lib/day-words'
 import { hoursWords } from '../../../lib/dutch-number'
@@ -14,16 +14,13 @@ import { reasonsOf, undoneBy } from '../warning-words'
 import { columnsWith, type Doing } from './entry-columns'
 import { useRestore } from './use-restore'
 
-interface Props {
-  number: string
-  monday: Day
-  span: ProjectSpan
-  onHistory: (entry: HourEntry) => void
-  onRestored: (entry: HourEntry) => void
+interface ShownProps {
+  /** Drawn once they are asked for. */
+  children: ReactNode
 }
 
-/** The entries of a week that were deleted, on request: they count nowhere, and their history stays. */
-export function DeletedEntries(props: Props) {
+/** The entries that were deleted, on request: they count nowhere, and their history stays. */
+export function DeletedEntries({ children }: ShownProps) {
   const [shown, setShown] = useState(false)
   const id = useId()
   return (
@@ -39,31 +36,54 @@ export function DeletedEntries(props: Props) {
           {shown ? 'Verberg' : 'Toon'} verwijderde registraties
         </Button>
       </div>
-      {shown && (
-        <div id={id}>
-          <Deleted {...props} />
-        </div>
-      )}
+      {shown && <div id={id}>{children}</div>}
     </>
   )
+}
+
+interface TableProps {
+  monday: Day
+  onHistory: (entry: HourEntry) => void
+  onRestored: (entry: HourEntry) => void
+}
+
+interface Props extends TableProps {
+  number: string
+  span: ProjectSpan
+}
+
+/** What was deleted of a project in a week. */
+export function DeletedOfProject({ number, span, ...rest }: Props) {
+  const entries = useQuery(deletedHours(number, rest.monday))
+  return <DeletedTable {...rest} query={entries} spanOf={() => span} />
 }
 
 /** Returns what putting an entry back undoes: a mark of its day, and that its month was confirmed. */
 const reasonsAgainst = ({ date }: HourEntry, span: ProjectSpan): string[] =>
   span.marked?.[date] === undefined ? undoneBy(date, span) : reasonsOf(date, span)
 
-function Deleted({ number, monday, span, onHistory, onRestored }: Props) {
+interface DeletedProps extends TableProps {
+  query: { data: HourEntry[] | undefined; error: Error | null; refetch: () => unknown }
+  /** What is known of the days of the project of an entry. */
+  spanOf: (entry: HourEntry) => ProjectSpan
+  /** The title of the project of an entry, where there are several. */
+  titleOf?: (entry: HourEntry) => string
+}
+
+/** Deleted entries, each of which can be put back. */
+export function DeletedTable({ query, monday, spanOf, titleOf, onHistory, onRestored }: DeletedProps) {
   const [asked, setAsked] = useState<HourEntry | null>(null)
-  const entries = useQuery(deletedHours(number, monday))
   const { restore, failed } = useRestore(onRestored)
-  const columns = columnsWith(['restore', 'history'], ({ what, entry }: Doing) =>
-    what === 'restore' ? putBack(entry) : onHistory(entry),
+  const columns = columnsWith(
+    ['restore', 'history'],
+    ({ what, entry }: Doing) => (what === 'restore' ? putBack(entry) : onHistory(entry)),
+    titleOf,
   )
-  const against = asked === null ? [] : reasonsAgainst(asked, span)
+  const against = asked === null ? [] : reasonsAgainst(asked, spanOf(asked))
 
   /** Puts an entry back, at the press after the one that says what that undoes. */
   function putBack(entry: HourEntry) {
-    const asks = asked?.id !== entry.id && reasonsAgainst(entry, span).length > 0
+    const asks = asked?.id !== entry.id && reasonsAgainst(entry, spanOf(entry)).length > 0
     setAsked(asks ? entry : null)
     if (!asks) restore(entry)
   }
@@ -82,7 +102,7 @@ function Deleted({ number, monday, span, onHistory, onRestored }: Props) {
         </Notice>
       )}
       <Loaded
-        query={entries}
+        query={query}
         text="We halen de verwijderde registraties op."
         as="table"
         failed="Kon uren niet laden"

@@ -26,19 +26,22 @@ const whole = (text: string) => (
   </Text>
 )
 
-/** The columns of a list of entries with which these things can be done. */
+const employee: Column<HourEntry> = {
+  label: 'Medewerker',
+  cell: ({ employee_name, employee_function }) => (
+    <TwoLines below={employee_function}>
+      <span translate="no">{employee_name}</span>
+    </TwoLines>
+  ),
+}
+
+/** The columns of a list of entries with which these things can be done. `titleOf` tells entries of projects apart. */
 export const columnsWith = (
   actions: Doing['what'][],
   onDo: (doing: Doing) => void,
+  titleOf?: (entry: HourEntry) => string,
 ): [Column<HourEntry>, ...Column<HourEntry>[]] => [
-  {
-    label: 'Medewerker',
-    cell: ({ employee_name, employee_function }) => (
-      <TwoLines below={employee_function}>
-        <span translate="no">{employee_name}</span>
-      </TwoLines>
-    ),
-  },
+  titleOf === undefined ? employee : { label: 'Project', cell: titleOf },
   {
     label: 'Datum',
     cell: ({ date }) => (

@@ -15,7 +15,7 @@ import { RowTable } from '../../../ui/row-table'
 import { useConfirm } from '../../../ui/use-confirm'
 import { undoneBy } from '../warning-words'
 import { ChangeDialog } from './change-dialog'
-import { DeletedEntries } from './deleted-entries'
+import { DeletedEntries, DeletedOfProject } from './deleted-entries'
 import { columnsWith, type Doing } from './entry-columns'
 import { type Done, EntryNotice } from './entry-notice'
 import { entryWords } from './entry-words'
@@ -98,7 +98,9 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
         <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
       {day === undefined && edits && (
-        <DeletedEntries number={number} monday={monday} span={span} onHistory={seeHistory} onRestored={restored} />
+        <DeletedEntries>
+          <DeletedOfProject number={number} monday={monday} span={span} onHistory={seeHistory} onRestored={restored} />
+        </DeletedEntries>
       )}
       {doing?.what === 'change' && (
         <ChangeDialog

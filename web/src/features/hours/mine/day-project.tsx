@@ -162,7 +162,7 @@ function Earlier({ name, described, chosen, onChoose }: EarlierProps) {
   return (
     <Stack gap="xs" role="group" aria-label={`Eerdere beschrijvingen van ${name}`}>
       {others.map((text) => (
-        <Button key={text} variant="default" size="md" justify="start" fw={400} onClick={() => onChoose(text)}>
+        <Button key={text} variant="default" size="md" px="sm" justify="start" fw={400} onClick={() => onChoose(text)}>
           <Text span inherit truncate translate="no">
             {text}
           </Text>

@@ -10,7 +10,7 @@ import { Fold } from '../../../ui/fold'
 import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
 import styles from '../grid/grid.module.css'
-import { isOf } from '../grid/lines'
+import { isOf, type Line, noLonger } from '../grid/lines'
 import { cellId, countFilled, emptyRow } from '../grid/model'
 import { SaveBar } from '../grid/save-bar'
 import { placeOf } from '../grid/use-moves'
@@ -20,6 +20,12 @@ import { StateChip, stateOn } from './day-state'
 import { canMark, MarkButtons, RestButtons, restUntil } from './mark-buttons'
 import { closedDaysOf } from './my-lines'
 import type { Marks } from './use-marks'
+
+/** Reports whether a project has something on a day: not one that one is assigned to no more, without hours. */
+const isShown =
+  (day: Day) =>
+  ({ closed, saved }: Line): boolean =>
+    closed !== noLonger || (saved[day] ?? 0) > 0
 
 interface Props {
   grid: GridProps
@@ -59,7 +65,7 @@ export function DayView({ grid, hours, day, onShow, marks, described }: Props) {
     <Stack className={styles.grid} gap="sm" onFocus={onFocus}>
       <DayBar day={day} hours={hours} today={today} onShow={onShow} />
       <DayMarks hours={hours} day={day} today={today} marks={marks} />
-      {lines.map((line) => (
+      {lines.filter(isShown(day)).map((line) => (
         <DayProject
           key={line.id}
           line={line}

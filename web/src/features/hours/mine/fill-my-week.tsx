@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { type HourEntry, hoursToCopy, weekHours } from '../../../api/hours'
 import { addDays, type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { FillWeek } from '../fill-week'
@@ -8,6 +8,7 @@ import type { GridProps } from '../grid/week-grid'
 import { WeekBar } from '../week/week-bar'
 import { StateSign, stateOn } from './day-state'
 import { DayView } from './day-view'
+import { MyDeleted } from './my-deleted'
 import { linesOf } from './my-lines'
 import type { WeekProps } from './my-week'
 import type { Marks } from './use-marks'
@@ -31,9 +32,15 @@ function describedBy(projects: WeekProps['hours']['projects'], employee: number,
   )
 }
 
+interface Props extends WeekProps {
+  marks: Marks
+  /** What there is to say of the week below its hours. */
+  children: ReactNode
+}
+
 /** The projects of the user's week, in the grid or on a phone a day at a time. */
-export function FillMyWeek(props: WeekProps & { marks: Marks }) {
-  const { owner, hours, stale, failed, onRetry, monday, today, onWrong, onGo, day, onShow, marks } = props
+export function FillMyWeek(props: Props) {
+  const { owner, hours, stale, failed, onRetry, monday, today, onWrong, onGo, day, onShow, marks, children } = props
   const { projects, employee } = hours
   const numbers = projects.map(({ project_number: number }) => number)
   const here = useQueries({ queries: numbers.map((number) => weekHours(number, monday)), combine: allOf })
@@ -60,21 +67,27 @@ export function FillMyWeek(props: WeekProps & { marks: Marks }) {
       </Stack>
     )
   return (
-    <FillWeek
-      owner={owner}
-      drafts={`mine ${hours.company.id}`}
-      label="Project"
-      monday={monday}
-      today={today}
-      lines={lines}
-      loading={stale}
-      failed={failed ?? here.error}
-      onRetry={onRetry}
-      onGo={onGo}
-      onWrong={onWrong}
-      sign={sign}
-      draw={day === null ? undefined : draw}
-      onShow={onShow}
-    />
+    <Stack gap="xl">
+      <Stack>
+        <FillWeek
+          owner={owner}
+          drafts={`mine ${hours.company.id}`}
+          label="Project"
+          monday={monday}
+          today={today}
+          lines={lines}
+          loading={stale}
+          failed={failed ?? here.error}
+          onRetry={onRetry}
+          onGo={onGo}
+          onWrong={onWrong}
+          sign={sign}
+          draw={day === null ? undefined : draw}
+          onShow={onShow}
+        />
+      </Stack>
+      {children}
+      {!stale && <MyDeleted key={monday} lines={lines} monday={monday} />}
+    </Stack>
   )
 }

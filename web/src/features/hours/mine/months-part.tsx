@@ -76,7 +76,7 @@ export function MonthsPart({ hours: { company, employee, months }, today }: Prop
         const open = month.state === 'open' && month.open_days > 0 && openDaysWords(month.open_days)
         return (
           <TwoLines below={reasonWords(month)}>
-            <Chip tone={tone}>{open ? `${word}, ${open}` : word}</Chip>
+            <Chip tone={tone}>{open || word}</Chip>
           </TwoLines>
         )
       },

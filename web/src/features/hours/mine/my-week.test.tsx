@@ -106,7 +106,7 @@ test('months say how they stand, why they came back, and where their timesheets 
   expect(rows[0]).toContain('augustus 2026OpenTeruggestuurd: Klopt 3 augustus wel?')
   expect(rows[1]).toMatch(/Afgesloten.*Gemaakt op.*SHA-256ab12.*vervangen op/)
   expect(rows[2]).toContain('BevestigdBevestigd met open dagen: Cursus')
-  expect(rows[3]).toContain('Open, 1 open dagKan vanaf ma 30 nov')
+  expect(rows[3]).toContain('1 open dagKan vanaf ma 30 nov')
   expect(screen.getAllByText('Mijn maand klopt')).toHaveLength(1)
 })
 
@@ -136,6 +136,24 @@ test('one with open days asks for a reason first; a refusal says why', async () 
   await user.click(dialog.getByRole('button', { name: 'Mijn maand klopt' }))
   expect(await screen.findByText('Je hebt oktober 2026 bevestigd.')).toBeTruthy()
   expect(writes().at(-1)?.body).toEqual({ employees: [4], reason: 'Verlof' })
+})
+
+test('what was deleted can be put back, which asks first in a month that is confirmed', async () => {
+  const deleted = mineOn(2, { id: 400, description: 'Nazorg' })
+  const { user } = await open({ months: [aMonth({ month: '2026-11', state: 'confirmed' })] })
+  on('GET /api/hours/', ({ query }) =>
+    query.get('withdrawn') === 'true' && query.get('project_number') === 'WBSO-2026-00002' ? [deleted] : [],
+  )
+  on('POST /api/hours/{id}/restore/', deleted)
+  await user.click(screen.getByText('Toon verwijderde registraties'))
+  const back = await screen.findByText('Zet terug')
+  expect(lines('Verwijderde registraties')[0]?.textContent).toContain('Pomp 2')
+  await user.click(back)
+  expect(screen.getByText('Deze maand is al bevestigd; die bevestiging vervalt dan.')).toBeTruthy()
+  expect(writes()).toEqual([])
+  await user.click(screen.getByText('Zet terug'))
+  expect(await screen.findByText('Registratie teruggezet')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Verwijderde registraties')
 })
 
 test('the oldest open day is a link away', async () => {

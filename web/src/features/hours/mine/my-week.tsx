@@ -113,18 +113,19 @@ export interface WeekProps {
 function Week(props: WeekProps) {
   const { hours, stale, monday, today, day, onGo } = props
   const marks = useMarks(hours.employee)
+  const monthsPart = !stale && hours.months.length > 0 && <MonthsPart hours={hours} today={today} />
+  if (hours.projects.length > 0)
+    return (
+      <FillMyWeek {...props} marks={marks}>
+        {!stale && day === null && <DaysPart hours={hours} today={today} {...marks} />}
+        {monthsPart}
+      </FillMyWeek>
+    )
   return (
     <Stack gap="xl">
-      {hours.projects.length > 0 ? (
-        <FillMyWeek {...props} marks={marks} />
-      ) : (
-        <>
-          <WeekBar monday={monday} today={today} onGo={onGo} />
-          <Empty drawing="hours">In deze week heb je geen projecten en geen uren.</Empty>
-        </>
-      )}
-      {!stale && day === null && hours.projects.length > 0 && <DaysPart hours={hours} today={today} {...marks} />}
-      {!stale && hours.months.length > 0 && <MonthsPart hours={hours} today={today} />}
+      <WeekBar monday={monday} today={today} onGo={onGo} />
+      <Empty drawing="hours">In deze week heb je geen projecten en geen uren.</Empty>
+      {monthsPart}
     </Stack>
   )
 }
