@@ -57,6 +57,10 @@ const logIn = (server: Server, username: string, password: string): Promise<Toke
 /** Signs in to the account of the demonstration, which has a request in each status. */
 export const demo = (server: Server): Promise<Tokens> => logIn(server, 'demo', 'demo-wachtwoord-1')
 
+/** Signs in to the account of somebody else of the demonstration. */
+export const colleague = (server: Server, username: string): Promise<Tokens> =>
+  logIn(server, username, 'demo-wachtwoord-1')
+
 interface Account {
   username: string
   email: string

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths, requestPaths } from '../src/lib/paths.ts'
 import { dialogs, unpictured } from './dialogs.ts'
-import { demo, newcomer, requestsOf, signInAs, test } from './people.ts'
+import { colleague, demo, newcomer, requestsOf, signInAs, test } from './people.ts'
 import { screens, show, signInAsDemo } from './screens.ts'
 import { expect } from './test.ts'
 import { button, fillTexts, label, names, open, openAtCompany } from './wizard-steps.ts'
@@ -115,6 +115,13 @@ test.describe('pictures', { tag: '@shot' }, () => {
     await show(page, paths.portal)
     await page.getByRole('button', { name: 'Menu' }).click()
     await shootDialog(page, 'drawer.tsx', [phone])
+  })
+
+  test('of a month that is confirmed while days are open', async ({ page, server }) => {
+    await signInAs(page, await colleague(server, 'emma'))
+    await show(page, paths.myHours)
+    await page.getByRole('button', { name: /^Mijn maand klopt/ }).click()
+    await shootDialog(page, 'confirm-month.tsx')
   })
 
   test('of what a new user finds', async ({ page, server }) => {

@@ -42,7 +42,7 @@ const thumb = 44 // px, as small as what a thumb presses may be
 
 /** One day at a time, for a phone: its projects in half hours, what they were for, and its marks. */
 export function DayView({ grid, hours, day, onShow, marks, described }: Props) {
-  const { lines, rows, today, dispatch, saving, odd, onSave, done, onDone, onList } = grid
+  const { lines, rows, today, dispatch, loading, saving, odd, onSave, done, onDone, onList } = grid
   const [row, setRow] = useState<number | null>(null) // which was touched last
   const at = lines.find(({ id }) => id === row) ?? lines[0]
 
@@ -63,8 +63,8 @@ export function DayView({ grid, hours, day, onShow, marks, described }: Props) {
 
   return (
     <Stack className={styles.grid} gap="sm" onFocus={onFocus}>
-      <DayBar day={day} hours={hours} today={today} onShow={onShow} />
-      <DayMarks hours={hours} day={day} today={today} marks={marks} />
+      <DayBar day={day} hours={loading ? null : hours} today={today} onShow={onShow} />
+      {!loading && <DayMarks hours={hours} day={day} today={today} marks={marks} />}
       {lines.filter(isShown(day)).map((line) => (
         <DayProject
           key={line.id}
@@ -96,8 +96,14 @@ export function DayView({ grid, hours, day, onShow, marks, described }: Props) {
   )
 }
 
+interface BarProps extends Pick<Props, 'day' | 'onShow'> {
+  today: Day
+  /** Null until they are loaded. */
+  hours: MyHours | null
+}
+
 /** Which day is shown, what is known of it, and the ways to the days beside it. */
-function DayBar({ day, hours, today, onShow }: Pick<Props, 'day' | 'hours' | 'onShow'> & { today: Day }) {
+function DayBar({ day, hours, today, onShow }: BarProps) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <ActionIcon variant="default" size={thumb} aria-label="Vorige dag" onClick={() => onShow(addDays(day, -1))}>
@@ -107,7 +113,7 @@ function DayBar({ day, hours, today, onShow }: Pick<Props, 'day' | 'hours' | 'on
         <Title order={2} size="h3" ta="center">
           {dayWords(day)}
         </Title>
-        <StateChip day={day} known={stateOn(hours, day)} today={today} />
+        {hours !== null && <StateChip day={day} known={stateOn(hours, day)} today={today} />}
       </Stack>
       <ActionIcon variant="default" size={thumb} aria-label="Volgende dag" onClick={() => onShow(addDays(day, 1))}>
         <Icon of={IconChevronRight} />

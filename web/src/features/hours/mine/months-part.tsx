@@ -108,7 +108,9 @@ export function MonthsPart({ hours: { company, employee, months }, today }: Prop
   ]
   return (
     <Part title="Maanden" headingRef={heading}>
-      {done !== null && <Notice tone="good">Je hebt {monthWords(done)} bevestigd.</Notice>}
+      {months.some(({ month }) => month === done) && (
+        <Notice tone="good">Je hebt {monthWords(done ?? '')} bevestigd.</Notice>
+      )}
       <RowTable card name="Maanden" columns={columns} rows={months} keyOf={({ month }) => month} />
     </Part>
   )

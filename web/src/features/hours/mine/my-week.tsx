@@ -112,7 +112,7 @@ export interface WeekProps {
 
 function Week(props: WeekProps) {
   const { hours, stale, monday, today, day, onGo } = props
-  const marks = useMarks(hours.employee)
+  const marks = useMarks(hours.employee, monday)
   const monthsPart = !stale && hours.months.length > 0 && <MonthsPart hours={hours} today={today} />
   if (hours.projects.length > 0)
     return (

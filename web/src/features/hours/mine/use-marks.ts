@@ -22,16 +22,27 @@ function markedWords({ marked, skipped }: MarkedDays, mark: Marking['mark']): st
   return parts.filter((part) => part !== false).join(' ')
 }
 
-/** Marks days of an employee, one press at a time, and says what became of it. */
-export function useMarks(employee: number) {
-  const [said, setSaid] = useState<{ words: string; good: boolean } | null>(null)
+/** What became of a press, and in which week. */
+interface Said {
+  monday: Day
+  words: string
+  good: boolean
+}
+
+/** Marks days of an employee in a week, one press at a time, and says what became of it. */
+export function useMarks(employee: number, monday: Day) {
+  const [said, setSaid] = useState<Said | null>(null)
   const { mutate, isPending } = useOnce({
     mutationFn: (marking: Marking) => markDays({ ...marking, employee }),
-    onSuccess: (answer, { mark }) => setSaid({ words: markedWords(answer, mark), good: true }),
-    onError: (error) => setSaid({ words: failure(error, 'Kon de dag niet markeren'), good: false }),
+    onSuccess: (answer, { mark }) => setSaid({ monday, words: markedWords(answer, mark), good: true }),
+    onError: (error) => setSaid({ monday, words: failure(error, 'Kon de dag niet markeren'), good: false }),
     onSettled: useHoursAgain(), // also after a failure: it may be marked though no answer came
   })
-  return { mark: (marking: Marking) => void mutate(marking), marking: isPending, said }
+  return {
+    mark: (marking: Marking) => void mutate(marking),
+    marking: isPending,
+    said: said?.monday === monday ? said : null,
+  }
 }
 
 export type Marks = ReturnType<typeof useMarks>
