@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { MyHours, MyMonth } from '../../../api/my-hours'
+import { awaitsSheet, type MyHours, type MyMonth } from '../../../api/my-hours'
 import { downloadDocument } from '../../../api/requests'
 import { localDay } from '../../../lib/local-day'
 import { type Day, shortDate } from '../../../lib/rules/dates'
@@ -83,16 +83,14 @@ export function MonthsPart({ hours: { company, employee, months }, today }: Prop
     },
     {
       label: 'Urenstaat',
-      cell: ({ month, state, sheets }) =>
-        sheets.length === 0 ? (
-          state === 'closed' && 'Wordt gemaakt'
-        ) : (
-          <Stack gap="xs">
-            {sheets.map((sheet) => (
-              <StoredSheet key={sheet.id} sheet={sheet} month={month} />
-            ))}
-          </Stack>
-        ),
+      cell: (month) => (
+        <Stack gap="xs">
+          {awaitsSheet(month) && 'Wordt gemaakt'}
+          {month.sheets.map((sheet) => (
+            <StoredSheet key={sheet.id} sheet={sheet} month={month.month} />
+          ))}
+        </Stack>
+      ),
     },
     {
       label: 'Bevestigen',
