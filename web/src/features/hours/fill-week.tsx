@@ -8,8 +8,9 @@ import { useStable } from '../../lib/use-stable'
 import { Dialog } from '../../ui/dialog'
 import { EntryList } from './entries/entry-list'
 import type { Done } from './entries/entry-notice'
+import { withoutDescription } from './grid/check'
 import type { Line } from './grid/lines'
-import { cellId, type Place, type Rows, unsavedWeeks } from './grid/model'
+import { cellId, emptyRow, type Place, type Rows, unsavedWeeks } from './grid/model'
 import { emptiedIn } from './grid/reducer'
 import { useCopy } from './grid/use-copy'
 import { useSave } from './grid/use-save'
@@ -81,7 +82,8 @@ export function FillWeek(props: Props) {
     const [, row, day] = /-(\d+)(?:-(\d{4}-\d\d-\d\d))?$/.exec(field) ?? []
     flushSync(() => {
       setChosen(Number(row))
-      if (day !== undefined) onShow?.(day)
+      const shown = day ?? withoutDescription(rows[Number(row)] ?? emptyRow)
+      if (shown !== undefined) onShow?.(shown)
     })
     focusField(field)
   })

@@ -304,14 +304,6 @@ test('what rounding does not settle is listed without what it does', async () =>
   ])
 })
 
-test('rows in a closed month are listed like others that are refused', async () => {
-  const rows = [{ line: 4, column: 'datum', reason: 'oktober 2026 is afgesloten' }]
-  open(Response.json({ code: 'month_closed', rows }, { status: 409 }))
-  choose()
-  const table = await screen.findByRole('table', { name: 'Rijen die niet kloppen' })
-  expect(table.querySelector('tbody')?.textContent).toBe('4datumoktober 2026 is afgesloten')
-})
-
 test('what does not belong to the project is left out with a tick, in the check and in the import', async () => {
   const groups = [
     aGroup({ key: 'a', project: 'Koppeling', client: 'Pompwacht', rows: 120, hours: '810.25' }),

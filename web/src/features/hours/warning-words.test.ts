@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddLines, reasonsOf, undoneBy } from './warning-words'
+import { oddLines, reasonsOf, undoneBy, undoneLines } from './warning-words'
 
 const span = { start: '2026-03-16', from: '2026-03-01', to: '2026-12-31' }
 
@@ -28,4 +28,15 @@ test('a mark and a confirmation are told where they are known', () => {
   expect(undoneBy('2026-11-20', known)).toEqual([confirmed])
   expect(undoneBy('2026-10-21', known)).toEqual([])
   expect(reasonsOf('2026-03-09', known)).toEqual(['Dit ligt vóór de start van Pomp 1 (16 maart 2026).'])
+})
+
+test('what the server says was undone is a line each', () => {
+  const at = (date: string, ...warnings: ('marked' | 'confirmed' | 'weekend')[]) => ({ date, warnings })
+  expect(
+    undoneLines([at('2026-11-18', 'marked', 'confirmed'), at('2026-11-17', 'marked'), at('2026-11-21', 'weekend')]),
+  ).toEqual([
+    'di 17 nov, wo 18 nov: daar stond Geen S&O of Afwezig, dat is vervallen.',
+    'wo 18 nov: die maand was al bevestigd, die bevestiging is vervallen.',
+  ])
+  expect(undoneLines([at('2026-11-21', 'weekend')])).toEqual([])
 })

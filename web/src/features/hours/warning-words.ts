@@ -36,6 +36,26 @@ export function reasonsOf(day: Day, span: ProjectSpan): string[] {
 export const undoneBy = (day: Day, span: ProjectSpan): string[] =>
   warningsOf(day, span).includes('confirmed') ? [reason('confirmed', day, span)] : []
 
+/** An entry as the server took it. */
+interface Taken {
+  date: Day
+  warnings: HourWarning[]
+}
+
+const onDays = (days: Day[]): string => days.map((day) => `${shortWeekday(day)} ${shortDay(day)}`).join(', ')
+
+/** Returns what new entries have undone, as the server says, where it was not known before. */
+export function undoneLines(taken: Taken[]): string[] {
+  const daysWith = (warning: HourWarning) =>
+    [...new Set(taken.filter(({ warnings }) => warnings.includes(warning)).map(({ date }) => date))].toSorted()
+  const marked = daysWith('marked')
+  const confirmed = daysWith('confirmed')
+  return [
+    marked.length > 0 && `${onDays(marked)}: daar stond Geen S&O of Afwezig, dat is vervallen.`,
+    confirmed.length > 0 && `${onDays(confirmed)}: die maand was al bevestigd, die bevestiging is vervallen.`,
+  ].filter((line) => line !== false)
+}
+
 /** Hours on a day of a project. */
 export interface OnDay {
   day: Day

@@ -30,9 +30,9 @@ function checkCell(text: string, saved: Hours, day: Day, today: Day): string | n
 
 const describes = (text: string | null): boolean => text !== null && text.trim() !== ''
 
-/** Reports whether the description of the week is needed and lacking. */
-const lacksDescription = (row: Row): boolean =>
-  !describes(row.description) && filledCells(row).some(([, cell]) => !describes(cell.description))
+/** Returns the first day for which the description of the week is needed and lacking. */
+export const withoutDescription = (row: Row): Day | undefined =>
+  describes(row.description) ? undefined : filledCells(row).find(([, cell]) => !describes(cell.description))?.[0]
 
 /** Checks a row. `above` are the rows before it, which take room of a day too if they are of the same employee. */
 function checkRow(line: Checked, above: Checked[], rows: Rows, today: Day): Finding[] {
@@ -43,7 +43,8 @@ function checkRow(line: Checked, above: Checked[], rows: Rows, today: Day): Find
     const message = checkCell(text, booked, day, today)
     return message === null ? [] : [{ row: line.id, day, message }]
   })
-  const description: Finding[] = lacksDescription(row) ? [{ row: line.id, day: null, message: noDescription }] : []
+  const description: Finding[] =
+    withoutDescription(row) !== undefined ? [{ row: line.id, day: null, message: noDescription }] : []
   return [...description, ...cells]
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
-import { addToWeek, logHours, useHoursAgain } from '../../../api/hours'
+import { addToWeek, type HourEntry, logHours, useHoursAgain } from '../../../api/hours'
 import { focusAfter } from '../../../lib/focus'
 import type { Problem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
@@ -8,7 +8,7 @@ import type { Day } from '../../../lib/rules/dates'
 import { hoursWire } from '../../../lib/rules/hours'
 import { showChanged } from '../../../lib/show-changed'
 import { useOnce } from '../../../ui/use-once'
-import { type OnDay, oddLines, reasonsOf } from '../warning-words'
+import { type OnDay, oddLines, reasonsOf, undoneLines } from '../warning-words'
 import { checkAny, checkRows, problemsOf } from './check'
 import { closedAt, type Line } from './lines'
 import { type Cell, cellId, emptyRow, filledCells, type Place, type Row, type Rows, typedHours } from './model'
@@ -21,6 +21,8 @@ export interface Report {
   title: string
   problems: Problem[]
   good: boolean
+  /** What was undone by it. */
+  undone: string[]
 }
 
 /** A cell that is to be saved. */
@@ -76,7 +78,7 @@ const isSameOdd = (a: OnDay, b: OnDay): boolean =>
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`)
 
-type Words = Omit<Report, 'monday'>
+type Words = Omit<Report, 'monday' | 'undone'> & Partial<Pick<Report, 'undone'>>
 
 function reportOf(saved: number, findings: Finding[], unsent: number, lines: Line[]): Words {
   if (findings.length === 0) return { title: 'Uren succesvol toegevoegd', problems: [], good: true }
@@ -103,16 +105,18 @@ export function useSave({ monday, today, lines, rows, dispatch }: Week) {
 
   const tell = (words: Words) =>
     focusAfter(
-      () => setReport({ monday, ...words }),
+      () => setReport({ monday, undone: [], ...words }),
       () => (words.good ? null : summary.current),
     )
 
-  async function send({ line, at, cell, description, key }: Job): Promise<Outcome> {
+  async function send({ line, at, cell, description, key }: Job, made: HourEntry[]): Promise<Outcome> {
     const hours = hoursWire(typedHours(cell.text) ?? 0)
     const { employee, projectNumber: project_number } = line
     const body = { employee, date: at.day, hours, description, project_number }
     try {
-      await addToWeek(queries, await logHours(body, key))
+      const entry = await logHours(body, key)
+      made.push(entry)
+      await addToWeek(queries, entry)
       return { kind: 'saved' }
     } catch (error) {
       return outcomeOf(error)
@@ -121,20 +125,25 @@ export function useSave({ monday, today, lines, rows, dispatch }: Week) {
 
   async function sendJobs(jobs: Job[]): Promise<Words> {
     const findings: Finding[] = []
+    const made: HourEntry[] = []
     let unsent = 0
     for (const { at, key } of jobs) dispatch({ type: 'send', at, key }) // all at once, so that none changes while it waits
-    await sendAll(jobs, send, ({ at, key }, outcome) => {
-      if (outcome.kind === 'saved') {
-        showChanged(document.getElementById(cellId(at))?.closest('td'))
-        return dispatch({ type: 'saved', at })
-      }
-      const { kind: progress, message } = outcome
-      dispatch({ type: 'unsaved', at, progress, problem: message, key: progress === 'unsent' ? key : null })
-      findings.push({ ...at, message })
-      if (progress === 'unsent') unsent++
-    })
+    await sendAll(
+      jobs,
+      (job) => send(job, made),
+      ({ at, key }, outcome) => {
+        if (outcome.kind === 'saved') {
+          showChanged(document.getElementById(cellId(at))?.closest('td'))
+          return dispatch({ type: 'saved', at })
+        }
+        const { kind: progress, message } = outcome
+        dispatch({ type: 'unsaved', at, progress, problem: message, key: progress === 'unsent' ? key : null })
+        findings.push({ ...at, message })
+        if (progress === 'unsent') unsent++
+      },
+    )
     const inOrder = jobs.flatMap(({ at }) => findings.filter((one) => one.day === at.day && one.row === at.row))
-    return reportOf(jobs.length - findings.length, inOrder, unsent, lines)
+    return { ...reportOf(jobs.length - findings.length, inOrder, unsent, lines), undone: undoneLines(made) }
   }
 
   /** Sends what is to be saved, and says what it came to. */
@@ -149,7 +158,7 @@ export function useSave({ monday, today, lines, rows, dispatch }: Week) {
   async function save() {
     if (saving) return
     const open = openRows(lines, rows)
-    const nothing = checkAny(rows)
+    const nothing = checkAny(open)
     const findings = checkRows(lines, open, today)
     dispatch({ type: 'find', monday, findings })
     if (nothing !== null) return tell({ title: nothing, problems: [], good: false })

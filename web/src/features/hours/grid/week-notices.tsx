@@ -32,6 +32,7 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
   const elsewhere = unsaved.split(' ').filter((week) => week !== '' && week !== monday)
   const future = checkEntryDate(monday, today)
   const to = useWeekLink()
+  const undone = report?.undone.map((words) => <p key={words}>{words}</p>)
   return (
     <>
       {failed !== null && (
@@ -41,9 +42,17 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
           onRetry={onRetry}
         />
       )}
-      {report?.good && <Notice tone="good">{report.title}</Notice>}
+      {report?.good && (
+        <Notice tone="good">
+          <p>{report.title}</p>
+          {undone}
+        </Notice>
+      )}
       {report !== null && !report.good && (
-        <ErrorSummary ref={summary} title={report.title} problems={report.problems} onGo={onGo} />
+        <>
+          <ErrorSummary ref={summary} title={report.title} problems={report.problems} onGo={onGo} />
+          {report.undone.length > 0 && <Notice tone="info">{undone}</Notice>}
+        </>
       )}
       {said !== null && <Notice tone={said.good ? 'info' : 'error'}>{said.words}</Notice>}
       {elsewhere.length > 0 && (

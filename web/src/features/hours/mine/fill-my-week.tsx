@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { type HourEntry, hoursToCopy, weekHours } from '../../../api/hours'
+import type { MyHours } from '../../../api/my-hours'
 import { addDays, type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { FillWeek } from '../fill-week'
 import type { GridProps } from '../grid/week-grid'
@@ -10,8 +11,23 @@ import { StateSign, stateOn } from './day-state'
 import { DayView } from './day-view'
 import { MyDeleted } from './my-deleted'
 import { linesOf } from './my-lines'
-import type { WeekProps } from './my-week'
 import type { Marks } from './use-marks'
+
+export interface WeekProps {
+  owner: number
+  hours: MyHours
+  /** Whether the hours are still those of another week. */
+  stale: boolean
+  failed: Error | null
+  onRetry: () => void
+  monday: Day
+  today: Day
+  onWrong: (wrong: boolean) => void
+  onGo: (day: Day) => void
+  /** The one day that a phone shows, or null. */
+  day: Day | null
+  onShow: (day: Day) => void
+}
 
 type Described = Pick<HourEntry, 'employee' | 'project_number' | 'date' | 'description'>
 

@@ -12,7 +12,7 @@ import { useToday, useWeek, useWeekLink } from '../use-week'
 import { WeekBar } from '../week/week-bar'
 import { isOpen, onDay } from './day-state'
 import { DaysPart } from './days-part'
-import { FillMyWeek } from './fill-my-week'
+import { FillMyWeek, type WeekProps } from './fill-my-week'
 import { MonthsPart } from './months-part'
 import { NoEmployee } from './no-employee'
 import { useMarks } from './use-marks'
@@ -92,22 +92,6 @@ export function MyWeek({ owner, company, onWrong }: Props) {
       </Loaded>
     </>
   )
-}
-
-export interface WeekProps {
-  owner: number
-  hours: MyHours
-  /** Whether the hours are still those of another week. */
-  stale: boolean
-  failed: Error | null
-  onRetry: () => void
-  monday: Day
-  today: Day
-  onWrong: (wrong: boolean) => void
-  onGo: (day: Day) => void
-  /** The one day that a phone shows, or null. */
-  day: Day | null
-  onShow: (day: Day) => void
 }
 
 function Week(props: WeekProps) {
