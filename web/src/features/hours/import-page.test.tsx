@@ -5,6 +5,16 @@ import { aProject, renderInProject } from '../../test/projects'
 import { type Answering, broken, offline, on, reply, writes } from '../../test/server'
 import ImportPage from './import-page'
 
+const noWarnings = {
+  before_start: 0,
+  outside_period: 0,
+  weekend: 0,
+  holiday: 0,
+  other_year: 0,
+  marked: 0,
+  confirmed: 0,
+}
+
 const result: ImportResult = {
   import: 17,
   rows: 3,
@@ -21,7 +31,7 @@ const result: ImportResult = {
   date_format: 'dmy',
   new_employees: ['Zoë Bos'],
   warnings: [],
-  warning_rows: { before_start: 0, outside_period: 0, weekend: 0, holiday: 0, other_year: 0 },
+  warning_rows: noWarnings,
   groups: [],
   merged: 0,
   without_time: 0,
@@ -99,7 +109,7 @@ test('what is odd is counted by kind, and nothing is held up by it', async () =>
   const odd: Partial<ImportResult> = {
     hours_before: '20.33',
     warnings: ['outside_period', 'weekend', 'confirmed', 'several_projects'],
-    warning_rows: { ...result.warning_rows, outside_period: 1, weekend: 1200 },
+    warning_rows: { ...noWarnings, outside_period: 1, weekend: 1200, ...{ confirmed: 2 } },
     groups: [
       aGroup({ key: 'a', project: 'Koppeling', rows: 1200, hours: '9600' }),
       aGroup({ key: 'b', project: 'Verlof', rows: 1, hours: '8' }),
@@ -113,7 +123,7 @@ test('what is odd is counted by kind, and nothing is held up by it', async () =>
     /Vóór het afronden is het 20,33 uur, erna 20,5 uur\./,
     '1 rij valt buiten de periode van je aanvraag: die uren tellen niet mee.',
     '1.200 rijen zijn van een zaterdag of zondag.',
-    'Een deel van de rijen is van een maand die al bevestigd is: die bevestiging vervalt.',
+    '2 rijen zijn van een maand die al bevestigd is: die bevestiging vervalt.',
     'Koppeling: 1.200 rijen, 9.600 uur',
     'Verlof: 1 rij, 8 uur',
     'Importeer 2 rijen',
