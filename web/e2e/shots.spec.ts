@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths, requestPaths } from '../src/lib/paths.ts'
 import { dialogs, unpictured } from './dialogs.ts'
-import { colleague, demo, newcomer, requestsOf, signInAs, test } from './people.ts'
+import { call, colleague, demo, newcomer, requestsOf, signInAs, test } from './people.ts'
 import { screens, show, signInAsDemo } from './screens.ts'
 import { expect } from './test.ts'
 import { button, fillTexts, label, names, open, openAtCompany } from './wizard-steps.ts'
@@ -39,6 +39,12 @@ async function keep(page: Page, name: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
   await writeFile(join(images, `${name}.webp`), data, 'base64')
+}
+
+/** One's own hours, as far as the pictures need them. */
+interface Mine {
+  projects: { project_number: string }[]
+  months: { month: string }[]
 }
 
 test('every dialog has a picture', () => expect(unpictured()).toEqual([]))
@@ -118,9 +124,18 @@ test.describe('pictures', { tag: '@shot' }, () => {
   })
 
   test('of a month that is confirmed while days are open', async ({ page, server }) => {
-    await signInAs(page, await colleague(server, 'emma'))
+    const tokens = await colleague(server, 'joost')
+    const { projects, months } = await call<Mine>(server, 'GET', '/api/my-hours/', tokens.access)
+    const query = `?project_number=${projects[0]?.project_number}&month=${months[0]?.month}`
+    const recorded = await call<{ id: number; date: string }[]>(server, 'GET', `/api/hours/${query}`, tokens.access)
+    for (const { id, date } of recorded)
+      if (date === recorded[0]?.date) await call(server, 'DELETE', `/api/hours/${id}/`, tokens.access)
+    await signInAs(page, tokens)
     await show(page, paths.myHours)
-    await page.getByRole('button', { name: /^Mijn maand klopt/ }).click()
+    await page
+      .getByRole('button', { name: /^Mijn maand klopt/ })
+      .first()
+      .click()
     await shootDialog(page, 'confirm-month.tsx')
   })
 

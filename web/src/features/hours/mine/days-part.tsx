@@ -50,7 +50,7 @@ export function DaysPart({ hours, today, mark, marking, said }: Props) {
   return (
     <Part title="Dagen">
       {said !== null && <Notice tone={said.good ? 'good' : 'error'}>{said.words}</Notice>}
-      <RowTable card name="Dagen" columns={columns} rows={hours.days} keyOf={(day) => day} />
+      <RowTable card narrow name="Dagen" columns={columns} rows={hours.days} keyOf={(day) => day} />
     </Part>
   )
 }

@@ -83,14 +83,15 @@ export function MonthsPart({ hours: { company, employee, months }, today }: Prop
     },
     {
       label: 'Urenstaat',
-      cell: (month) => (
-        <Stack gap="xs">
-          {awaitsSheet(month) && 'Wordt gemaakt'}
-          {month.sheets.map((sheet) => (
-            <StoredSheet key={sheet.id} sheet={sheet} month={month.month} />
-          ))}
-        </Stack>
-      ),
+      cell: (month) =>
+        (month.sheets.length > 0 || awaitsSheet(month)) && (
+          <Stack gap="xs">
+            {awaitsSheet(month) && 'Wordt gemaakt'}
+            {month.sheets.map((sheet) => (
+              <StoredSheet key={sheet.id} sheet={sheet} month={month.month} />
+            ))}
+          </Stack>
+        ),
     },
     {
       label: 'Bevestigen',
