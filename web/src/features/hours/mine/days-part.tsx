@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { MyHours } from '../../../api/my-hours'
 import type { Day } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
@@ -18,7 +19,14 @@ interface Props extends Marks {
 export function DaysPart({ hours, today, mark, marking, said }: Props) {
   const closed = closedDaysOf(hours)
   const columns: [Column<Day>, ...Column<Day>[]] = [
-    { label: 'Dag', cell: (day) => <span translate="no">{onDay(day)}</span> },
+    {
+      label: 'Dag',
+      cell: (day) => (
+        <Text span inherit textWrap="nowrap" translate="no">
+          {onDay(day)}
+        </Text>
+      ),
+    },
     {
       label: 'Stand',
       cell: (day) => (

@@ -32,7 +32,7 @@ interface Props extends Pick<Marks, 'mark' | 'marking'> {
 
 /** The two marks of a day. A press on the one that it has takes it off. */
 export const MarkButtons = ({ day, known, mark, marking, large = false }: Props) => (
-  <Group gap="xs" grow={large} wrap="nowrap">
+  <Group gap="xs" grow={large} wrap={large ? 'nowrap' : 'wrap'}>
     {kinds.map((kind) => {
       const on = known?.state === kind
       return (
@@ -60,7 +60,7 @@ interface RestProps extends Pick<Props, 'day' | 'mark' | 'marking' | 'large'> {
 
 /** Marks a day and all until the end of the week. */
 export const RestButtons = ({ day, until, mark, marking, large = false }: RestProps) => (
-  <Group gap="xs" grow={large} wrap="nowrap">
+  <Group gap="xs" grow={large} wrap={large ? 'nowrap' : 'wrap'}>
     {kinds.map((kind) => (
       <Button
         key={kind}

@@ -163,7 +163,7 @@ test('the oldest open day is a link away', async () => {
   expect(await screen.findByRole('heading', { name: 'Week 45' })).toBeTruthy()
 })
 
-const phone = () => media.match('(max-width: 37.49em)')
+const phone = () => media.match('(max-width: 39.49em)')
 
 test('a phone shows the oldest open day, which taps alone fill, with what was described before', async () => {
   phone()

@@ -17,8 +17,8 @@ import { MonthsPart } from './months-part'
 import { NoEmployee } from './no-employee'
 import { useMarks } from './use-marks'
 
-/** Where there is room for one day only. */
-const small = '(max-width: 37.49em)'
+/** Where a week does not fit, with the edges of the page: see the grid's style sheet. */
+const small = '(max-width: 39.49em)'
 
 /** Returns the day of a week that a phone shows first: the oldest that is open, or else that of today. */
 function firstOf({ states }: MyHours, monday: Day, today: Day): Day {
