@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusAfter } from '../../lib/focus'
 import { focusField } from '../../lib/focus-field'
-import { type Day, mondayOf } from '../../lib/rules/dates'
+import { type Day, daysOfWeek, mondayOf } from '../../lib/rules/dates'
 import { useStable } from '../../lib/use-stable'
 import { Dialog } from '../../ui/dialog'
+import { Notice } from '../../ui/notice'
 import { EntryList } from './entries/entry-list'
 import type { Done } from './entries/entry-notice'
 import { withoutDescription } from './grid/check'
@@ -65,6 +66,7 @@ export function FillWeek(props: Props) {
   const [done, setDone] = useState<Done>(null)
   const [listed, setListed] = useState<Place | null>(null)
   const lister = lines.find(({ id }) => id === listed?.row)
+  const fixed = lister?.closedDays[listed?.day ?? '']
   const saveAll = useStable(() => {
     forgetCopy()
     setDone(null)
@@ -123,6 +125,7 @@ export function FillWeek(props: Props) {
         unsaved={unsavedWeeks(typed).join(' ')}
         monday={monday}
         today={today}
+        fixed={daysOfWeek(monday).every((day) => lines.every(({ closedDays }) => closedDays[day] !== undefined))}
         failed={failed}
         onRetry={useStable(onRetry)}
         said={said}
@@ -135,7 +138,9 @@ export function FillWeek(props: Props) {
         <Dialog title={lister.name} wide onClose={closeList}>
           {(close) => (
             <Stack>
+              {fixed !== undefined && <Notice tone="info">{fixed}</Notice>}
               <EntryList
+                edits={fixed === undefined}
                 number={lister.projectNumber}
                 monday={monday}
                 span={lister.span}

@@ -13,7 +13,7 @@ import { cellId, type Place } from './model'
 /** What is done with the saved hours of a cell. */
 export interface SavedActions {
   onDone: (done: NonNullable<Done>) => void
-  /** Opens the entries of a day that has several, or of which they are not loaded yet. */
+  /** Opens the entries of a day that has several, or of which they are not loaded yet or do not change. */
   onList: (at: Place) => void
 }
 
@@ -22,17 +22,19 @@ interface Props extends SavedActions, CellInputProps {
   /** Undefined until they are loaded. */
   entries: HourEntry[] | undefined
   span: ProjectSpan
+  /** Whether the saved hours do not change any more. */
+  fixed: boolean
 }
 
 /** A day of a row: what is typed, which is added to the saved hours below it, and those, to be corrected. */
 export const DayCell = memo(function DayCell(props: Props) {
-  const { row, name, day, saved, entries = [], span, cell, closed, onWrite, onDone, onList } = props
+  const { row, name, day, saved, entries = [], span, fixed, cell, closed, onWrite, onDone, onList } = props
   const [correcting, setCorrecting] = useState<HourEntry | null>(null)
   const figure = useRef<HTMLButtonElement>(null)
 
   function press() {
     const [entry] = entries
-    if (entry !== undefined && entries.length === 1) setCorrecting(entry)
+    if (entry !== undefined && entries.length === 1 && !fixed) setCorrecting(entry)
     else onList({ row, day })
   }
 
@@ -70,7 +72,7 @@ export const DayCell = memo(function DayCell(props: Props) {
             className={styles.figure}
             type="button"
             translate="no"
-            aria-label={`Wijzig ${words} van ${name}, ${dayWords(day)}`}
+            aria-label={`${fixed ? 'Bekijk' : 'Wijzig'} ${words} van ${name}, ${dayWords(day)}`}
             onClick={press}
           >
             {words}

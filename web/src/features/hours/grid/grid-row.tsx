@@ -81,6 +81,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             saved={saved[day] ?? 0}
             entries={entries?.[day]}
             span={span}
+            fixed={line.closedDays[day] !== undefined}
             cell={row.cells[day]}
             closed={closedAt(line, day)}
             onWrite={write}

@@ -16,6 +16,8 @@ interface Props {
   unsaved: string
   monday: Day
   today: Day
+  /** Whether no day takes hours any more. */
+  fixed: boolean
   /** Why the saved hours did not load, or null. */
   failed: Error | null
   onRetry: () => void
@@ -28,7 +30,7 @@ interface Props {
 
 /** What there is to say about a week, above its grid. */
 export const WeekNotices = memo(function WeekNotices(props: Props) {
-  const { unsaved, monday, today, failed, onRetry, said, report, summary, onGo } = props
+  const { unsaved, monday, today, fixed, failed, onRetry, said, report, summary, onGo } = props
   const elsewhere = unsaved.split(' ').filter((week) => week !== '' && week !== monday)
   const future = checkEntryDate(monday, today)
   const to = useWeekLink()
@@ -68,7 +70,7 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
         </Notice>
       )}
       {future !== null && <Notice tone="info">{sentenceOf(future)}</Notice>}
-      {future === null && isLate(monday, today) && (
+      {future === null && !fixed && isLate(monday, today) && (
         <Notice tone="info">
           {daysOfWeek(monday).every((day) => isLate(day, today))
             ? 'Deze week ligt'

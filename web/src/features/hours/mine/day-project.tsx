@@ -46,6 +46,7 @@ export function DayProject(props: Props) {
   const description = cell?.description ?? row.description
   const waits = cell?.progress === 'sending'
   const entered = saved[day] ?? 0
+  const fixed = line.closedDays[day] !== undefined
   const lacks = row.problem !== null && description.trim() === ''
 
   const write = (text: string) => {
@@ -95,7 +96,7 @@ export function DayProject(props: Props) {
             <Button
               variant="default"
               size="md"
-              aria-label={`Wijzig ${hoursText(entered)} uur van ${name}, ${dayWords(day)}`}
+              aria-label={`${fixed ? 'Bekijk' : 'Wijzig'} ${hoursText(entered)} uur van ${name}, ${dayWords(day)}`}
               onClick={() => onList(at)}
             >
               {hoursText(entered)} uur geregistreerd

@@ -97,6 +97,17 @@ test('in a closed month nothing is typed or pasted, and the cell says why', asyn
   expect(screen.getByText(/^0 cellen ingevuld/)).toBeTruthy()
 })
 
+test('hours in a closed month are looked at, and do not change', async () => {
+  const month = { open_days: 0, confirm_from: '2026-11-30', reason: '', sheets: [] }
+  mineServer(myWeek({ months: [{ month: '2026-11', state: 'closed', ...month }] }), [mineOn(1)])
+  renderInApp(<MyHoursPage />, '/uren?week=2026-11-16')
+  await userEvent.click(await screen.findByLabelText('Bekijk 5,5 uur van Pomp 1, dinsdag 17 november'))
+  const list = within(await screen.findByRole('dialog', { name: 'Pomp 1' }))
+  expect(list.getByText('Deze maand is afgesloten.')).toBeTruthy()
+  expect(await list.findByText('Geschiedenis')).toBeTruthy()
+  expect(list.queryByText('Wijzig')).toBeNull()
+})
+
 test('a month that was closed meanwhile refuses, and what was typed stays', async () => {
   const words = 'De maand november 2026 is afgesloten.'
   await open({}, [], () => reply(409, { detail: words, code: 'month_closed' }))
