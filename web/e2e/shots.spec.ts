@@ -129,7 +129,11 @@ test.describe('pictures', { tag: '@shot' }, () => {
     const query = `?project_number=${projects[0]?.project_number}&month=${months[0]?.month}`
     const recorded = await call<{ id: number; date: string }[]>(server, 'GET', `/api/hours/${query}`, tokens.access)
     for (const { id, date } of recorded)
-      if (date === recorded[0]?.date) await call(server, 'DELETE', `/api/hours/${id}/`, tokens.access)
+      if (date === recorded[0]?.date)
+        await fetch(`${server.url}/api/hours/${id}/`, {
+          method: 'DELETE',
+          headers: { Authorization: `Bearer ${tokens.access}` },
+        })
     await signInAs(page, tokens)
     await show(page, paths.myHours)
     await page

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { awaitsSheet, type MyHours, type MyMonth } from '../../../api/my-hours'
 import { downloadDocument } from '../../../api/requests'
@@ -29,25 +29,27 @@ const dateOf = (moment: string): string => shortDate(localDay(moment))
 function StoredSheet({ sheet, month }: { sheet: Sheet; month: string }) {
   const { id, sha256, made_at: made, replaced_at: replaced } = sheet
   return (
-    <Stack gap={4}>
-      <DownloadButton
-        compact
-        variant="default"
-        label="Urenstaat"
-        name={`Urenstaat van ${monthWords(month)}, ${dateOf(made)}`}
-        filename={`urenstaat-${month}.pdf`}
-        load={() => downloadDocument(id)}
-      />
-      <Text variant="quiet" size="xs">
-        Gemaakt op {dateOf(made)}
-        {replaced !== null && `, vervangen op ${dateOf(replaced)}`}
-      </Text>
+    <div>
+      <Group gap="xs">
+        <DownloadButton
+          compact
+          variant="default"
+          label="Urenstaat"
+          name={`Urenstaat van ${monthWords(month)}, ${dateOf(made)}`}
+          filename={`urenstaat-${month}.pdf`}
+          load={() => downloadDocument(id)}
+        />
+        <Text variant="quiet" size="xs" span>
+          Gemaakt op {dateOf(made)}
+          {replaced !== null && `, vervangen op ${dateOf(replaced)}`}
+        </Text>
+      </Group>
       <Fold label={<Text size="xs">SHA-256</Text>}>
         <Text size="xs" style={{ overflowWrap: 'anywhere' }} translate="no">
           {sha256}
         </Text>
       </Fold>
-    </Stack>
+    </div>
   )
 }
 
