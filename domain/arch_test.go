@@ -82,7 +82,7 @@ func parts() []part {
 			"domain/queue", "domain/retention", "ports", "app/usecase", "app/accounts", "app/companies"}},
 		{"app/months", []string{kernel, "domain/company", "domain/hours", "domain/mailtext", "domain/member", "domain/queue", "domain/request", "domain/retention",
 			"ports", "app/usecase", "app/jobs", "app/accounts"}},
-		{"app/mails", []string{kernel, "domain/account", "domain/member", "domain/request", "domain/payment", "domain/queue", "domain/mailtext",
+		{"app/mails", []string{kernel, "domain/account", "domain/hours", "domain/member", "domain/request", "domain/payment", "domain/queue", "domain/mailtext",
 			"ports", "app/usecase", "app/jobs", "app/accounts", "app/members", "app/payments"}},
 		// Payment and request: the manual names the price and the seller, the booklets are documents. One is an application.
 		{"app/pages", []string{kernel, "domain/scheme", "domain/request", "domain/payment", "domain/queue", "domain/site/...", "domain/application/example",

@@ -13,7 +13,7 @@ import (
 // Each act fits some states, and is refused by the others.
 func TestMonth_statesChangeByActs(t *testing.T) {
 	at := time.Date(2026, 11, 2, 9, 0, 0, 0, time.UTC)
-	confirmed := hours.EmployeeMonth{State: hours.MonthConfirmed, ConfirmedAt: at.Add(-time.Hour), ConfirmedBy: 7, Reason: "ziek", Closings: 1}
+	confirmed := hours.EmployeeMonth{State: hours.MonthConfirmed, ConfirmedAt: at.Add(-time.Hour), ConfirmedBy: 7, ReasonOf: hours.ConfirmMonth, Reason: "ziek", Closings: 1}
 	closed := confirmed
 	closed.State, closed.ClosedAt, closed.ClosedBy, closed.Closings = hours.MonthClosed, at, 9, 2
 	open := hours.EmployeeMonth{State: hours.MonthOpen, Closings: 1}
@@ -22,18 +22,18 @@ func TestMonth_statesChangeByActs(t *testing.T) {
 		from hours.EmployeeMonth
 		want hours.EmployeeMonth // without a state when it is refused
 	}{
-		{hours.ConfirmMonth, open, hours.EmployeeMonth{State: hours.MonthConfirmed, ConfirmedAt: at, ConfirmedBy: 9, Reason: "x", Closings: 1}},
+		{hours.ConfirmMonth, open, hours.EmployeeMonth{State: hours.MonthConfirmed, ConfirmedAt: at, ConfirmedBy: 9, ReasonOf: hours.ConfirmMonth, Reason: "x", Closings: 1}},
 		{hours.ConfirmMonth, confirmed, hours.EmployeeMonth{}},
 		{hours.ConfirmMonth, closed, hours.EmployeeMonth{}},
 		{hours.ReturnMonth, open, hours.EmployeeMonth{}},
-		{hours.ReturnMonth, confirmed, hours.EmployeeMonth{State: hours.MonthOpen, Reason: "x", Closings: 1}},
+		{hours.ReturnMonth, confirmed, hours.EmployeeMonth{State: hours.MonthOpen, ReasonOf: hours.ReturnMonth, Reason: "x", Closings: 1}},
 		{hours.ReturnMonth, closed, hours.EmployeeMonth{}},
 		{hours.CloseMonth, open, hours.EmployeeMonth{State: hours.MonthClosed, ClosedAt: at, ClosedBy: 9, Closings: 2}},
 		{hours.CloseMonth, confirmed, closed},
 		{hours.CloseMonth, closed, hours.EmployeeMonth{}},
 		{hours.ReopenMonth, open, hours.EmployeeMonth{}},
 		{hours.ReopenMonth, confirmed, hours.EmployeeMonth{}},
-		{hours.ReopenMonth, closed, hours.EmployeeMonth{State: hours.MonthOpen, Reason: "x", Closings: 2}},
+		{hours.ReopenMonth, closed, hours.EmployeeMonth{State: hours.MonthOpen, ReasonOf: hours.ReopenMonth, Reason: "x", Closings: 2}},
 	} {
 		got, fits := c.act.Apply(c.from, 9, at, "x")
 		assert.Equal(t, c.want.State != "", fits, "%s of %s", c.act, c.from.State)

@@ -142,7 +142,7 @@ func exportedEmployeeOf(e privacy.PersonalEmployee) ExportedEmployee {
 
 func exportedMonthOf(m hours.PersonMonth) ExportedMonth {
 	p := PersonMonthOf(m)
-	return ExportedMonth{Month: m.Month.String(), State: p.State, ConfirmedAt: p.ConfirmedAt, ClosedAt: p.ClosedAt, ClosedBy: p.ClosedBy, Reason: p.Reason, Sheets: p.Sheets}
+	return ExportedMonth{Month: m.Month.String(), State: p.State, ConfirmedAt: p.ConfirmedAt, ClosedAt: p.ClosedAt, ClosedBy: p.ClosedBy, Reason: p.Reason, ReasonOf: p.ReasonOf, Sheets: p.Sheets}
 }
 
 func exportedHoursOf(h privacy.RecordedHours) ExportedHours {

@@ -33,7 +33,7 @@ func myProjectOf(p hours.MyProject) MyProject {
 }
 
 func myMonthOf(m hours.PersonMonth) MyMonth {
-	return MyMonth{Month: m.Month.String(), State: string(m.State), OpenDays: m.OpenDays, ConfirmFrom: hours.ConfirmFrom(m.Month).String(), Reason: m.Reason,
+	return MyMonth{Month: m.Month.String(), State: string(m.State), OpenDays: m.OpenDays, ConfirmFrom: hours.ConfirmFrom(m.Month).String(), Reason: m.Reason, ReasonOf: OrNull(string(m.ReasonOf)),
 		Sheets: Each(m.Sheets, storedSheetOf)}
 }
 
@@ -52,7 +52,7 @@ func PersonDaysOf(p hours.PersonStates) PersonDays {
 
 // OpenDaysSummaryOf converts the open days of several people.
 func OpenDaysSummaryOf(o hours.OpenDays) OpenDaysSummary {
-	return OpenDaysSummary{People: o.People, OpenDays: o.Days, LateDays: o.Late, SoonLate: o.SoonLate, LateOn: OrNull(o.LateOn.String())}
+	return OpenDaysSummary{People: o.People, OpenDays: o.Days, LateDays: o.Late, SoonLate: o.SoonLate, LateOn: OrNull(o.LateOn.String()), Oldest: OrNull(o.Oldest.String())}
 }
 
 // CompanyMonthOf converts the month of people.
@@ -64,7 +64,7 @@ func CompanyMonthOf(m domain.Month, people []hours.PersonMonth) CompanyMonth {
 func PersonMonthOf(p hours.PersonMonth) PersonMonth {
 	out := PersonMonth{
 		Employee: p.Employee, Name: p.Name, Hours: p.Hours.String(), LateHours: p.Late.String(), OpenDays: p.OpenDays, State: string(p.State),
-		ConfirmedAt: orNever(p.ConfirmedAt), ClosedAt: orNever(p.ClosedAt), Reason: p.Reason, Sheets: Each(p.Sheets, storedSheetOf),
+		ConfirmedAt: orNever(p.ConfirmedAt), ClosedAt: orNever(p.ClosedAt), Reason: p.Reason, ReasonOf: OrNull(string(p.ReasonOf)), Sheets: Each(p.Sheets, storedSheetOf),
 	}
 	if !p.ClosedAt.IsZero() {
 		out.ClosedBy = new(p.ClosedByOrTool())

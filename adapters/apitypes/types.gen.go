@@ -1010,6 +1010,7 @@ type ExportedMonth struct {
 	ClosedAt    *time.Time    `json:"closed_at"`
 	ClosedBy    *string       `json:"closed_by"`
 	Reason      string        `json:"reason"`
+	ReasonOf    *ReasonOf     `json:"reason_of"`
 	Sheets      []StoredSheet `json:"sheets"`
 }
 
@@ -1692,7 +1693,8 @@ type MyMonth struct {
 	ConfirmFrom string `json:"confirm_from"`
 
 	// Reason Why it was returned or reopened, or confirmed with open days; empty for nothing.
-	Reason string `json:"reason"`
+	Reason   string    `json:"reason"`
+	ReasonOf *ReasonOf `json:"reason_of"`
 
 	// Sheets The newest first.
 	Sheets []StoredSheet `json:"sheets"`
@@ -1765,6 +1767,9 @@ type OpenCost struct {
 
 // OpenDaysSummary defines model for OpenDaysSummary.
 type OpenDaysSummary struct {
+	// Oldest The first of them.
+	Oldest *string `json:"oldest"`
+
 	// People Those with open days.
 	People int `json:"people"`
 
@@ -1988,7 +1993,8 @@ type PersonMonth struct {
 	ClosedBy *string `json:"closed_by"`
 
 	// Reason Why it was returned or reopened, or confirmed with open days; empty for nothing.
-	Reason string `json:"reason"`
+	Reason   string    `json:"reason"`
+	ReasonOf *ReasonOf `json:"reason_of"`
 
 	// Sheets The newest first; the one of a closed month comes when its job is done.
 	Sheets []StoredSheet `json:"sheets"`
@@ -2130,6 +2136,9 @@ type Quote struct {
 	// LessBecause Why the price is lower without a code: another request of the company is paid for the same period, or it follows up a filed one. A code that gives no lower price is not used.
 	LessBecause *string `json:"less_because"`
 }
+
+// ReasonOf What was done for the reason.
+type ReasonOf = string
 
 // Received defines model for Received.
 type Received struct {

@@ -47,12 +47,12 @@ func testAMonthThatIsNotStoredIsOpen(k kit) {
 func testPutMonthKeepsEveryField(k kit) {
 	s := k.staff(1)
 	e := s.people[0].ID
-	want := hours.EmployeeMonth{Employee: e, Month: february, State: hours.MonthClosed, ConfirmedAt: noon, ConfirmedBy: s.Owner, ClosedAt: noon.Add(time.Hour), Reason: odd, Closings: 3}
+	want := hours.EmployeeMonth{Employee: e, Month: february, State: hours.MonthClosed, ConfirmedAt: noon, ConfirmedBy: s.Owner, ClosedAt: noon.Add(time.Hour), Reason: odd, ReasonOf: hours.ReturnMonth, Closings: 3}
 	want.ID = k.putMonth(want).ID
 	want.ConfirmedByName = k.userByID(s.Owner).Username
 	assert.Equal(k, want, k.month(e, february), "closed by an administrator, who has no name")
 	other := k.putMonth(hours.EmployeeMonth{Employee: e, Month: february.AddMonths(-1), State: hours.MonthConfirmed})
-	want.State, want.ConfirmedAt, want.ConfirmedBy, want.ConfirmedByName, want.ClosedAt, want.Reason = hours.MonthOpen, time.Time{}, 0, "", time.Time{}, ""
+	want.State, want.ConfirmedAt, want.ConfirmedBy, want.ConfirmedByName, want.ClosedAt, want.Reason, want.ReasonOf = hours.MonthOpen, time.Time{}, 0, "", time.Time{}, "", ""
 	assert.Equal(k, want.ID, k.putMonth(want).ID, "the same row")
 	assert.Equal(k, want, must(k, func(r ports.Repos) (hours.EmployeeMonth, error) {
 		return r.Months.FindStoredMonth(k.Context(), want.ID)

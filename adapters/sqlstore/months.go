@@ -20,13 +20,13 @@ func (m monthOfText) Scan(src any) (err error) {
 	return err
 }
 
-var monthQuery = `SELECT m.id, m.employee_id, m.month, m.state, m.confirmed_at, m.confirmed_by, m.closed_at, m.closed_by, m.reason, m.closings, ` +
+var monthQuery = `SELECT m.id, m.employee_id, m.month, m.state, m.confirmed_at, m.confirmed_by, m.closed_at, m.closed_by, m.reason, m.reason_of, m.closings, ` +
 	`CASE WHEN m.confirmed_at IS NULL THEN '' ELSE ` + personName("m.confirmed_by", "e.company_id") + ` END, ` +
 	`CASE WHEN m.closed_at IS NULL THEN '' ELSE ` + personName("m.closed_by", "e.company_id") + ` END
 	FROM employees e JOIN months m ON m.employee_id = e.id`
 
 func monthFields(m *hours.EmployeeMonth) []any {
-	return []any{&m.ID, &m.Employee, monthOfText{&m.Month}, &m.State, instant{&m.ConfirmedAt}, &m.ConfirmedBy, instant{&m.ClosedAt}, &m.ClosedBy, &m.Reason, &m.Closings,
+	return []any{&m.ID, &m.Employee, monthOfText{&m.Month}, &m.State, instant{&m.ConfirmedAt}, &m.ConfirmedBy, instant{&m.ClosedAt}, &m.ClosedBy, &m.Reason, &m.ReasonOf, &m.Closings,
 		&m.ConfirmedByName, &m.ClosedByName}
 }
 
@@ -55,10 +55,10 @@ func (r months) ListImportedMonths(ctx context.Context, i hours.Import) ([]hours
 func (r months) PutMonth(ctx context.Context, m hours.EmployeeMonth) (hours.EmployeeMonth, error) {
 	m.ConfirmedAt, m.ClosedAt = micro(m.ConfirmedAt), micro(m.ClosedAt)
 	id, _, err := r.number(ctx, "write a month", `
-		INSERT INTO months (employee_id, month, state, confirmed_at, confirmed_by, closed_at, closed_by, reason, closings) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+		INSERT INTO months (employee_id, month, state, confirmed_at, confirmed_by, closed_at, closed_by, reason, closings, reason_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 		ON CONFLICT (employee_id, month) DO UPDATE SET state = excluded.state, confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by,
-			closed_at = excluded.closed_at, closed_by = excluded.closed_by, reason = excluded.reason, closings = excluded.closings RETURNING id`,
-		m.Employee, m.Month.String(), m.State, at(m.ConfirmedAt), m.ConfirmedBy, at(m.ClosedAt), m.ClosedBy, m.Reason, m.Closings)
+			closed_at = excluded.closed_at, closed_by = excluded.closed_by, reason = excluded.reason, reason_of = excluded.reason_of, closings = excluded.closings RETURNING id`,
+		m.Employee, m.Month.String(), m.State, at(m.ConfirmedAt), m.ConfirmedBy, at(m.ClosedAt), m.ClosedBy, m.Reason, m.Closings, m.ReasonOf)
 	m.ID = id
 	return m, err
 }

@@ -87,6 +87,9 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 		case base == 0, weeks == 0 && k >= p.ThisWeek, day.After(s.today), day.Before(s.request.Submission.StartOfProject), domain.Holiday(day):
 			continue
 		}
+		if p.Account == demoReturnedOf && day == lastFriday(s.today.MonthOf().AddMonths(-1)) {
+			continue
+		}
 		ago := 7*weeks + s.weekday() - k
 		entry := hours.HourEntry{
 			Project: s.request.ID, Employee: employee, Date: day, Hours: p.hours(base, i, weeks, k),

@@ -3,6 +3,7 @@ package demo
 import (
 	"context"
 	"strings"
+	"time"
 
 	"wbso/app/usecase"
 	"wbso/domain"
@@ -36,8 +37,20 @@ func (s demoTimesheet) days(ctx context.Context, employee int64, p demoPerson) e
 	return s.r.Assignments.PauseAssignments(ctx, employee, s.today.Monday().AddDays(-7*(p.Last-1)))
 }
 
-// demoReturned is why a month was sent back.
-const demoReturned = "Op de laatste vrijdag staat nog niets. Heb je toen aan S&O gewerkt?"
+// lastFriday returns the last Friday of a month.
+func lastFriday(m domain.Month) domain.Date {
+	day := m.Last()
+	for day.Weekday() != time.Friday {
+		day = day.AddDays(-1)
+	}
+	return day
+}
+
+// demoReturnedOf is whose last month was sent back, and demoReturned why.
+const (
+	demoReturnedOf = "joost"
+	demoReturned   = "Op de laatste vrijdag staat nog niets. Heb je toen aan S&O gewerkt?"
+)
 
 // months closes the month before last, in which those with an account had confirmed their hours. Of the last one the first
 // person has confirmed, and that of the second was sent back.
@@ -73,7 +86,7 @@ func (s demoTimesheet) months(ctx context.Context, d *Demo, people []demoPerson,
 func (s demoTimesheet) lastMonth(ctx context.Context, i int, employee int64, last domain.Month, user int64) error {
 	m, _ := hours.ConfirmMonth.Apply(hours.EmployeeMonth{Employee: employee, Month: last, State: hours.MonthOpen}, user, s.now, "")
 	if i == 1 {
-		m = m.Reopened(demoReturned)
+		m = m.Reopened(hours.ReturnMonth, demoReturned)
 	}
 	_, err := s.r.Months.PutMonth(ctx, m)
 	return err

@@ -11,6 +11,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/hours"
 	"wbso/domain/mailtext"
 	"wbso/domain/member"
 	"wbso/domain/queue"
@@ -79,7 +80,7 @@ func (m *mailJobs) month(ctx context.Context, r ports.Repos, queued queue.Queued
 	if queued.Kind == queue.MonthChangedMail {
 		return m.mail(queued.Address, mailtext.MonthChanged(user, firm.Name, of, m.deps.Links)), nil
 	}
-	if of.Reason == "" || !of.ConfirmedAt.IsZero() {
+	if of.ReasonOf != hours.ReturnMonth {
 		return queue.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return m.mail(queued.Address, mailtext.MonthReturned(user, firm.Name, of, m.deps.Links)), nil

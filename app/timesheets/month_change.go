@@ -21,7 +21,7 @@ func (d *Deps) changeMonth(ctx context.Context, r ports.Repos, who usecase.Actor
 	if err != nil || m.State == hours.MonthOpen {
 		return err
 	}
-	if _, err := r.Months.PutMonth(ctx, m.Reopened("")); err != nil || m.ConfirmedBy == who.UserID {
+	if _, err := r.Months.PutMonth(ctx, m.Reopened("", "")); err != nil || m.ConfirmedBy == who.UserID {
 		return err
 	}
 	event := fmt.Sprintf("%s:%d:%d", queue.MonthChangedMail, m.ID, m.ConfirmedAt.Unix())

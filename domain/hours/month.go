@@ -29,6 +29,7 @@ type EmployeeMonth struct {
 	ClosedAt    time.Time // zero when it is not closed
 	ClosedBy    int64     // 0 for an administrator
 	Reason      string    // of the confirmation with open days, the return or the reopening
+	ReasonOf    MonthAct  // which of these, or empty
 	Closings    int       // how often it was closed
 
 	// A repository reads these and does not write them.
@@ -60,9 +61,9 @@ func (s MonthState) CheckChange(m domain.Month) error {
 	return closed
 }
 
-// Reopened returns the month open again, with the reason for it.
-func (m EmployeeMonth) Reopened(reason string) EmployeeMonth {
-	m.State, m.Reason, m.ConfirmedAt, m.ConfirmedBy, m.ClosedAt, m.ClosedBy = MonthOpen, reason, time.Time{}, 0, time.Time{}, 0
+// Reopened returns the month open again, with the act that did it and its reason.
+func (m EmployeeMonth) Reopened(of MonthAct, reason string) EmployeeMonth {
+	m.State, m.ReasonOf, m.Reason, m.ConfirmedAt, m.ConfirmedBy, m.ClosedAt, m.ClosedBy = MonthOpen, of, reason, time.Time{}, 0, time.Time{}, 0
 	return m
 }
 
@@ -81,15 +82,15 @@ func (a MonthAct) Apply(m EmployeeMonth, by int64, at time.Time, reason string) 
 	was := m.State
 	switch a {
 	case ConfirmMonth:
-		m.State, m.ConfirmedAt, m.ConfirmedBy, m.Reason = MonthConfirmed, at, by, reason
+		m.State, m.ConfirmedAt, m.ConfirmedBy, m.ReasonOf, m.Reason = MonthConfirmed, at, by, a, reason
 		return m, was == MonthOpen
 	case CloseMonth:
 		m.State, m.ClosedAt, m.ClosedBy, m.Closings = MonthClosed, at, by, m.Closings+1
 		return m, was != MonthClosed
 	case ReturnMonth:
-		return m.Reopened(reason), was == MonthConfirmed
+		return m.Reopened(a, reason), was == MonthConfirmed
 	}
-	return m.Reopened(reason), was == MonthClosed
+	return m.Reopened(a, reason), was == MonthClosed
 }
 
 // NeedsReason reports whether an act on a month with some open days needs a reason.

@@ -213,6 +213,7 @@ type OpenDays struct {
 	Late     int         // those that are late
 	SoonLate int         // those of the others that are late first
 	LateOn   domain.Date // when those are, or zero
+	Oldest   domain.Date // the first of them, or zero
 }
 
 // Dutch says how many days are open, and how soon how many of them are late.
@@ -234,6 +235,9 @@ func (o *OpenDays) AddOpenDays(days []DayState) {
 	}
 	for _, d := range days {
 		o.Days++
+		if o.Oldest.IsZero() || d.Date.Before(o.Oldest) {
+			o.Oldest = d.Date
+		}
 		switch {
 		case d.State == DayLate:
 			o.Late++

@@ -2889,6 +2889,7 @@ export interface components {
             closed_at: string | null;
             closed_by: string | null;
             reason: string;
+            reason_of: components["schemas"]["ReasonOf"];
             sheets: components["schemas"]["StoredSheet"][];
         };
         OwnHours: {
@@ -3322,9 +3323,15 @@ export interface components {
             confirm_from: string;
             /** @description Why it was returned or reopened, or confirmed with open days; empty for nothing. */
             reason: string;
+            reason_of: components["schemas"]["ReasonOf"];
             /** @description The newest first. */
             sheets: components["schemas"]["StoredSheet"][];
         };
+        /**
+         * @description What was done for the reason.
+         * @enum {string|null}
+         */
+        ReasonOf: "confirm" | "return" | "reopen" | null;
         /** @enum {string} */
         MonthState: "open" | "confirmed" | "closed";
         /** @description A stored timesheet, for `/api/documents/{id}/download/`. */
@@ -3400,6 +3407,11 @@ export interface components {
         };
         OpenDaysSummary: {
             /**
+             * Format: date
+             * @description The first of them.
+             */
+            oldest: string | null;
+            /**
              * @description Those with open days.
              * @example 3
              */
@@ -3456,6 +3468,7 @@ export interface components {
             closed_by: string | null;
             /** @description Why it was returned or reopened, or confirmed with open days; empty for nothing. */
             reason: string;
+            reason_of: components["schemas"]["ReasonOf"];
             /** @description The newest first; the one of a closed month comes when its job is done. */
             sheets: components["schemas"]["StoredSheet"][];
         };

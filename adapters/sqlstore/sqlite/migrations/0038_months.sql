@@ -36,6 +36,7 @@ CREATE TABLE day_marks (
 ) WITHOUT ROWID;
 
 -- The months that were confirmed or closed once. One that is not here is open. closed_by is 0 for an administrator.
+-- reason_of is the act that reason is about.
 CREATE TABLE months (
     id           INTEGER PRIMARY KEY AUTOINCREMENT,
     employee_id  INTEGER NOT NULL REFERENCES employees (id) ON DELETE CASCADE,
@@ -46,6 +47,7 @@ CREATE TABLE months (
     closed_at    TIMESTAMP,
     closed_by    INTEGER NOT NULL,
     reason       TEXT    NOT NULL,
+    reason_of    TEXT    NOT NULL,
     closings     INTEGER NOT NULL,
     UNIQUE (employee_id, month)
 );

@@ -38,6 +38,7 @@ const aPerson = (employee: number, name: string, changes: Partial<PersonMonth> =
   closed_at: null,
   closed_by: null,
   reason: '',
+  reason_of: null,
   sheets: [],
   ...changes,
 })

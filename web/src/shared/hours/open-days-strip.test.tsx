@@ -8,7 +8,7 @@ import { aSite, selectable } from '../../test/site'
 import { OpenDaysStrip } from './open-days-strip'
 
 const call = 'GET /api/companies/{company}/open-days/summary/'
-const summary = { people: 3, open_days: 7, late_days: 0, soon_late: 2, late_on: '2026-11-20' }
+const summary = { people: 3, open_days: 7, late_days: 0, soon_late: 2, late_on: '2026-11-20', oldest: '2026-11-05' }
 
 beforeEach(signedIn)
 

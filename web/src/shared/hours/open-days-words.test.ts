@@ -8,6 +8,7 @@ const summary = (people: number, open: number, late: number, soon: number, on: s
   late_days: late,
   soon_late: soon,
   late_on: on,
+  oldest: null,
 })
 
 test.each([
@@ -28,7 +29,8 @@ test.each([
 ])('%j', (open, words) => expect(openDaysWords(open, '2026-11-17')).toBe(words))
 
 test.each([
-  ['2026-11-17', '2026-11'],
-  ['2026-11-13', '2026-10'],
+  ['2026-10-30', '2026-10'],
   [null, null],
-])('what is late on %s is of %s', (on, month) => expect(monthOfFirst(summary(1, 1, 0, 1, on))).toBe(month))
+])('the first open day %s is of %s', (oldest, month) =>
+  expect(monthOfFirst({ ...summary(1, 1, 0, 1, null), oldest })).toBe(month),
+)

@@ -1,5 +1,5 @@
 import type { OpenDaysSummary } from '../../api/open-days'
-import { addDays, type Day } from '../../lib/rules/dates'
+import type { Day } from '../../lib/rules/dates'
 
 const daysUntil = (today: Day, day: Day): number => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 
@@ -23,6 +23,5 @@ export function openDaysWords(summary: OpenDaysSummary, today: Day): string | nu
   return `${who} ${openWords(open)}${next}.${past}`
 }
 
-/** Returns the month in which the days are that are late first: those of about ten working days before. */
-export const monthOfFirst = ({ late_on: on }: OpenDaysSummary): string | null =>
-  on === null ? null : addDays(on, -15).slice(0, 7)
+/** Returns the month of the first open day. */
+export const monthOfFirst = ({ oldest }: OpenDaysSummary): string | null => oldest?.slice(0, 7) ?? null

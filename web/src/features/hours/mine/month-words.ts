@@ -8,8 +8,7 @@ export const monthWords = (month: string): string => `${months[Number(month.slic
 export const openDaysWords = (count: number): string => (count === 1 ? '1 open dag' : `${count} open dagen`)
 
 /** Returns what there is to read about a month below its state, or nothing. */
-export function reasonWords({ state, reason, sheets }: Pick<MyMonth, 'state' | 'reason' | 'sheets'>): string {
-  if (reason === '') return ''
-  if (state !== 'open') return `Bevestigd met open dagen: ${reason}`
-  return sheets.length > 0 ? `Heropend: ${reason}` : `Teruggestuurd: ${reason}`
+export function reasonWords({ reason, reason_of: of }: Pick<MyMonth, 'reason' | 'reason_of'>): string {
+  if (reason === '' || of === null) return ''
+  return `${{ confirm: 'Bevestigd met open dagen', return: 'Teruggestuurd', reopen: 'Heropend' }[of]}: ${reason}`
 }

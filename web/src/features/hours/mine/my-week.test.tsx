@@ -21,6 +21,7 @@ const aMonth = (changes: Partial<MyMonth>): MyMonth => ({
   open_days: 0,
   confirm_from: '2026-10-30',
   reason: '',
+  reason_of: null,
   sheets: [],
   ...changes,
 })
@@ -89,7 +90,7 @@ test('months say how they stand, why they came back, and where their timesheets 
   const sheet = { sha256: 'ab12', made_at: '2026-09-02T08:00:00Z' }
   await open({
     months: [
-      aMonth({ month: '2026-08', reason: 'Klopt 3 augustus wel?' }),
+      aMonth({ month: '2026-08', reason: 'Klopt 3 augustus wel?', reason_of: 'return' }),
       aMonth({
         month: '2026-09',
         state: 'closed',
@@ -98,7 +99,7 @@ test('months say how they stand, why they came back, and where their timesheets 
           { id: 71, ...sheet, replaced_at: '2026-09-05T08:00:00Z' },
         ],
       }),
-      aMonth({ month: '2026-10', state: 'confirmed', reason: 'Cursus', open_days: 2 }),
+      aMonth({ month: '2026-10', state: 'confirmed', reason: 'Cursus', reason_of: 'confirm', open_days: 2 }),
       aMonth({ month: '2026-11', open_days: 1, confirm_from: '2026-11-30' }),
     ],
   })
