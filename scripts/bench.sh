@@ -26,6 +26,9 @@ go test ./cmd/wbso -run xxx -bench Neighbours -benchtime 7x | grep Benchmark
 echo "== a year of 1,000,000 hours as CSV over HTTP (at most 2.3 times the sqlite3 shell, 64 MB more memory)"
 go test ./cmd/wbso -run xxx -bench ExportCSV -benchtime 3x | grep Benchmark
 
+echo "== the month of thirty people (at most 10 ms), and asking for the mails about open days of 400 companies of thirty people (at most 10 s)"
+go test ./app/months -run xxx -bench 'OpenDays|Reminders' -benchtime 2x -timeout 20m | grep Benchmark
+
 echo "== the processor slowed four times: typing (at most 35 ms per key), presses (drawn within 150 ms), first and largest paint of home (at most 0.9 and 1.1 times that of a bare React page; with BENCH_DIR)"
 npm --prefix web run --silent figures | grep -E 'ms per key|next paint|paint:|passed|failed'
 

@@ -10,8 +10,8 @@ import (
 func MyHoursOf(w hours.MyWeek) MyHours {
 	out := MyHours{
 		Company: NamedCompany{ID: w.Company, CompanyName: w.CompanyName}, Employee: w.Employee.ID, EmployeeName: w.Employee.Name(), Workdays: w.Workdays.Numbers(),
-		Week: w.Week.From.Week().String(), Projects: Each(w.Projects, myProjectOf), States: Each(w.States, dayStateOf), Months: Each(w.Months, myMonthOf),
-		Marks: Each(w.Marks, dayMarkOf), OldestOpen: OrNull(w.OldestOpen.String()),
+		Week: w.Week.From.Week().String(), Projects: Each(w.Projects, myProjectOf), States: Each(w.States, DayStateOf), Months: Each(w.Months, myMonthOf),
+		Marks: Each(w.Marks, dayMarkOf),
 	}
 	for d := w.Week.From; !d.After(w.Week.To); d = d.AddDays(1) {
 		out.Days = append(out.Days, d.String())
@@ -33,7 +33,7 @@ func myProjectOf(p hours.MyProject) MyProject {
 }
 
 func myMonthOf(m hours.PersonMonth) MyMonth {
-	return MyMonth{Month: m.Month.String(), State: string(m.State), OpenDays: m.OpenDays, ConfirmFrom: hours.ConfirmFrom(m.Month).String(), Reason: m.Reason, ReasonOf: OrNull(string(m.ReasonOf)),
+	return MyMonth{Month: m.Month.String(), State: string(m.State), ConfirmFrom: hours.ConfirmFrom(m.Month).String(), Reason: m.Reason, ReasonOf: OrNull(string(m.ReasonOf)),
 		Sheets: Each(m.Sheets, storedSheetOf)}
 }
 
@@ -41,13 +41,14 @@ func storedSheetOf(s hours.StoredSheet) StoredSheet {
 	return StoredSheet{ID: s.Document(), Sha256: s.SHA256, MadeAt: s.MadeAt.UTC(), ReplacedAt: orNever(s.ReplacedAt)}
 }
 
-func dayStateOf(s hours.DayState) DayState {
+// DayStateOf converts what is known of a day.
+func DayStateOf(s hours.DayState) DayState {
 	return DayState{Date: s.Date.String(), State: string(s.State), LateOn: OrNull(s.LateOn.String())}
 }
 
 // PersonDaysOf converts what is known of the days of somebody.
 func PersonDaysOf(p hours.PersonStates) PersonDays {
-	return PersonDays{Employee: p.Employee, Name: p.Name, Days: Each(p.Days, dayStateOf)}
+	return PersonDays{Employee: p.Employee, Name: p.Name, Days: Each(p.Days, DayStateOf)}
 }
 
 // OpenDaysSummaryOf converts the open days of several people.

@@ -1678,16 +1678,12 @@ type MyHours struct {
 
 	// Months The months that the week touches, and the last one that is over.
 	Months []MyMonth `json:"months"`
-
-	// OldestOpen The oldest open day of this year, and until 31 March of the year before.
-	OldestOpen *string `json:"oldest_open"`
 }
 
 // MyMonth defines model for MyMonth.
 type MyMonth struct {
-	Month    string     `json:"month"`
-	State    MonthState `json:"state"`
-	OpenDays int        `json:"open_days"`
+	Month string     `json:"month"`
+	State MonthState `json:"state"`
 
 	// ConfirmFrom The last working day of the month, from which it can be confirmed.
 	ConfirmFrom string `json:"confirm_from"`

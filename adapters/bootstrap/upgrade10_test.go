@@ -2,15 +2,18 @@ package bootstrap_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
 	"wbso/app/applications"
+	"wbso/app/months"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/hours"
 	"wbso/domain/payment"
 )
 
@@ -29,8 +32,28 @@ func TestUpgrade_a_database_of_version_10(t *testing.T) {
 			require.NoError(t, server.Ready(t.Context()))
 			assert.Equal(t, want, counts(t, raw, want))
 			proposalsAndTextsAreRead(t, server.App)
+			daysBeginWithTheFirstHours(t, server.App)
 		})
 	}
+}
+
+// daysBeginWithTheFirstHours finds what is known of the days of people who were assigned before that was kept, and that
+// no company sends mails about it.
+func daysBeginWithTheFirstHours(t *testing.T, a *app.App) {
+	admin := usecase.Administrator()
+	on, err := a.Members.FindReminders(t.Context(), admin, 1)
+	require.NoError(t, err)
+	assert.False(t, on)
+	month := domain.Month{Year: 2026, Month: time.November}
+	list, err := a.Months.ListOpenDays(t.Context(), admin, 1, month, domain.NumberedPage(1))
+	require.NoError(t, err)
+	var recorded []int
+	for _, p := range list.Items {
+		recorded = append(recorded, len(p.Days))
+	}
+	assert.ElementsMatch(t, []int{1, 6}, recorded, "the project begins next year, so only the days with hours")
+	closed, err := a.Months.ActOnMonths(t.Context(), admin, months.Act{Kind: hours.ReopenMonth, Company: 1, Month: month, Employees: []int64{1}, Reason: "x"})
+	assert.Equal(t, domain.CodeMonthState, domain.CodeOf(err), closed)
 }
 
 // proposalsAndTextsAreRead reads what has a place since version 8, and goes on with it.

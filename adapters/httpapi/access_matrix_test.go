@@ -186,6 +186,7 @@ func matrix() []matrixRow {
 		}, visitor: 401, paid: 200, unpaid: 200, other: 400, roles: "yyyn"},
 		ok("POST /api/mails/unsubscribe/", object{"code": "x"}, 404),
 		{route: "GET /api/my-hours/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyoy"},
+		{route: "GET /api/my-hours/open-days/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyoy"},
 		owned("yy-n", "DELETE /api/employees/{id}/", "/api/employees/{employee}/", nil, 204, 204),
 	}
 }

@@ -30,6 +30,20 @@ func (s *Server) listMyHours(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) listMyOpenDays(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	company := q.integer("company", may)
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	days, err := s.App.Months.ListMyOpenDays(r.Context(), actor(r), int64(company))
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.Each(days, apitypes.DayStateOf))
+	return nil
+}
+
 func (s *Server) markDays(w http.ResponseWriter, r *http.Request) error {
 	var body apitypes.DayMarkInput
 	in, err := s.read(r, maxSmall, &body)

@@ -118,6 +118,7 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
 	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
 	r.Get("/api/my-hours/", s.handle(s.listMyHours))
+	r.Get("/api/my-hours/open-days/", s.handle(s.listMyOpenDays))
 	r.Put("/api/day-marks/", s.handle(s.markDays))
 	r.Get("/api/hours/", s.handle(s.listHours))
 	r.Post("/api/hours/", s.handle(s.logHours))

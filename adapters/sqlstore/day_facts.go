@@ -20,7 +20,8 @@ func ofPeople(f hours.FactsFilter) (condition string, id int64) {
 // assignmentQuery reads the first hours on a project only where they may be before the assignment, in a period from $2 on.
 const assignmentQuery = `
 	SELECT a.employee_id, a.from_day, a.until_day,
-		CASE WHEN a.from_day = '' OR a.from_day > $2 THEN COALESCE((SELECT h.day FROM hours h WHERE h.employee_id = a.employee_id AND h.request_id = a.request_id ORDER BY h.day LIMIT 1), '') ELSE '' END,
+		CASE WHEN a.from_day = '' OR a.from_day > $2 THEN COALESCE((SELECT h.day FROM hours h WHERE h.employee_id = a.employee_id AND h.request_id = a.request_id
+			AND (a.from_day = '' OR h.day < a.from_day) ORDER BY h.day LIMIT 1), '') ELSE '' END,
 		r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title
 	FROM employees e JOIN assignment_days a ON a.employee_id = e.id
 		JOIN requests r ON r.id = a.request_id AND r.payment_status = 'paid' ` + withApplication + `
@@ -65,7 +66,7 @@ func (r dayFacts) addAssignments(ctx context.Context, f hours.FactsFilter, in do
 		id, in.From.String(), f.Project)
 	for i, a := range all {
 		if i > 0 && all[i-1].Employee == a.Employee && all[i-1].Project.ID == a.Project.ID {
-			a.FirstHours = domain.Date{}
+			a.FirstHours = domain.Date{} // they are of the first assignment alone
 		}
 		people[a.Employee].AddAssignment(a)
 	}

@@ -1,7 +1,9 @@
 package sqlstore
 
 import (
+	"cmp"
 	"context"
+	"slices"
 
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -68,32 +70,46 @@ func (r timesheets) FindWorkday(ctx context.Context, project, employee int64, on
 	return one(ctx, r.tx, "read an employee's day", workdayFields, workdayQuery, project, employee, on.String(), monthOf(on))
 }
 
-const myProjectsQuery = `
-	SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title,
-		p.assigned = 1, COALESCE(h.day, ''), COALESCE(h.total, 0)
-	FROM (SELECT request_id, max(assigned) AS assigned FROM (SELECT request_id, 1 AS assigned FROM assignments WHERE employee_id = $1
-			UNION ALL SELECT DISTINCT request_id, 0 FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3) x GROUP BY request_id) p
-		JOIN requests r ON r.id = p.request_id AND r.payment_status = 'paid' ` + withApplication + `
-		LEFT JOIN (SELECT request_id, day, CAST(sum(half_hours) AS BIGINT) AS total FROM hours
-			WHERE employee_id = $1 AND day BETWEEN $2 AND $3 GROUP BY request_id, day) h ON h.request_id = r.id
-	ORDER BY r.id, h.day`
+const (
+	myProjectColumns = `SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title`
+	assignedQuery    = myProjectColumns + ` FROM assignments a JOIN requests r ON r.id = a.request_id AND r.payment_status = 'paid' ` + withApplication + ` WHERE a.employee_id = $1 ORDER BY r.id`
+	cellQuery        = `SELECT request_id, day, CAST(sum(half_hours) AS BIGINT) FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3 GROUP BY request_id, day ORDER BY day`
+)
 
-func (r timesheets) ListMyProjects(ctx context.Context, employee int64, in domain.Period) (projects []hours.MyProject, err error) {
-	type row struct {
-		hours.Project
-		assigned bool
+// ListMyProjects reads the projects apart from their cells, which are many.
+func (r timesheets) ListMyProjects(ctx context.Context, employee int64, in domain.Period) ([]hours.MyProject, error) {
+	projects, err := many(ctx, r.tx, "read an employee's projects", myProjectFields, assignedQuery, employee)
+	if err != nil {
+		return nil, err
+	}
+	byID := map[int64]int{}
+	for i := range projects {
+		projects[i].Assigned = true
+		byID[projects[i].ID] = i
+	}
+	type cell struct {
+		project int64
 		hours.DayHours
 	}
-	fields := func(w *row) []any { return append(projectFields(&w.Project), &w.assigned, day{&w.Date}, &w.Hours) }
-	rows, err := many(ctx, r.tx, "read an employee's projects", fields, myProjectsQuery, employee, in.From.String(), in.To.String())
-	for _, w := range rows {
-		if n := len(projects); n == 0 || projects[n-1].ID != w.ID {
-			projects = append(projects, hours.MyProject{Project: w.Project, Assigned: w.assigned})
+	fields := func(c *cell) []any { return []any{&c.project, day{&c.Date}, &c.Hours} }
+	cells, err := many(ctx, r.tx, "read an employee's days", fields, cellQuery, employee, in.From.String(), in.To.String())
+	for _, c := range cells {
+		at, known := byID[c.project]
+		if !known && err == nil { // not assigned any more
+			var former []hours.MyProject
+			former, err = many(ctx, r.tx, "read a project", myProjectFields, myProjectColumns+` FROM requests r `+withApplication+` WHERE r.id = $1 AND r.payment_status = 'paid'`, c.project)
+			at = -1
+			if len(former) > 0 {
+				at, projects = len(projects), append(projects, former[0])
+			}
+			byID[c.project] = at
 		}
-		if !w.Date.IsZero() {
-			own := &projects[len(projects)-1].Days
-			*own = append(*own, w.DayHours)
+		if at >= 0 && err == nil {
+			projects[at].Days = append(projects[at].Days, c.DayHours)
 		}
 	}
+	slices.SortFunc(projects, func(a, b hours.MyProject) int { return cmp.Compare(a.ID, b.ID) })
 	return projects, err
 }
+
+func myProjectFields(p *hours.MyProject) []any { return projectFields(&p.Project) }

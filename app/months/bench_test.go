@@ -111,3 +111,38 @@ func BenchmarkReminders(b *testing.B) {
 		require.NoError(b, err)
 	}
 }
+
+// BenchmarkMyWeek reads the week of somebody who works on five projects, every day on each.
+func BenchmarkMyWeek(b *testing.B) {
+	h := newTestServer(b)
+	f := h.firm("jansen")
+	a := f.People[0].ID
+	h.Write(func(r ports.Repos) error {
+		for n := range 5 {
+			req := f.Request
+			req.Number, req.Submission.StartOfProject = request.ProjectNumber(2026, 1000+n), domain.NewDate(2026, 1, 1)
+			req, err := r.Requests.AddRequest(b.Context(), req)
+			if err != nil {
+				return err
+			}
+			req.PaymentStatus = request.Paid
+			if err := r.Requests.UpdateRequest(b.Context(), req); err != nil {
+				return err
+			}
+			if err := r.Assignments.AssignEmployees(b.Context(), req.ID, []int64{a}, domain.NewDate(2026, 1, 5), h.Clock.Now()); err != nil {
+				return err
+			}
+			err = r.HoursBulk.InsertHourEntries(b.Context(), hours.HourEntry{Project: req.ID, RecordedAt: h.Clock.Now()}, 5*40, func(i int) hours.HourEntry {
+				return hours.HourEntry{Employee: a, Date: domain.NewDate(2026, 1, 5).AddDays(i%5 + 7*(i/5)), Hours: 2, Description: "Proef"}
+			})
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for b.Loop() {
+		_, err := h.Months.ListMyHours(b.Context(), f.employee, f.Company.ID, domain.WeekPeriod(domain.NewDate(2026, 3, 2)))
+		require.NoError(b, err)
+	}
+}

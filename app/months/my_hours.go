@@ -39,20 +39,11 @@ func (m *Months) week(ctx context.Context, r ports.Repos, work member.Workplace,
 		return mine, err
 	}
 	today := m.deps.Clock.Today()
-	months := []domain.Month{week.From.MonthOf(), week.To.MonthOf(), today.MonthOf().AddMonths(-1)}
-	slices.SortFunc(months, domain.Month.Compare)
-	months = slices.Compact(months)
-	asked := hours.AskedPeriod(today)
-	known := domain.Period{From: months[0].First(), To: domain.Later(months[len(months)-1].Last(), today)}
-	if asked.From.Before(known.From) {
-		known.From = asked.From
-	}
 	of := hours.FactsFilter{Employee: work.Employee}
-	facts, err := r.DayFacts.ListFacts(ctx, of, known)
+	facts, err := r.DayFacts.ListFacts(ctx, of, week)
 	if err != nil || len(facts) == 0 {
 		return mine, err
 	}
-	sheets, err := r.Months.ListSheets(ctx, of, months[0], months[len(months)-1])
 	f := facts[0]
 	mine.Employee, mine.Workdays, mine.States = f.Employee, f.WorkdaysOn(today), f.States(week, today)
 	for day := week.From; !day.After(week.To); day = day.AddDays(1) {
@@ -60,13 +51,55 @@ func (m *Months) week(ctx context.Context, r ports.Repos, work member.Workplace,
 			mine.Marks = append(mine.Marks, hours.MarkedDay{Date: day, Mark: mark})
 		}
 	}
-	for _, month := range months {
-		mine.Months = append(mine.Months, f.PersonMonth(month, sheets, today))
-	}
-	if open := f.Asked(asked, today); len(open) > 0 {
-		mine.OldestOpen = open[0].Date
-	}
+	mine.Months, err = monthsAround(ctx, r, of, week, today)
 	return mine, err
+}
+
+// monthsAround returns the months of somebody that a week touches, and the last one that is over.
+func monthsAround(ctx context.Context, r ports.Repos, of hours.FactsFilter, week domain.Period, today domain.Date) (around []hours.PersonMonth, err error) {
+	months := []domain.Month{week.From.MonthOf(), week.To.MonthOf(), today.MonthOf().AddMonths(-1)}
+	slices.SortFunc(months, domain.Month.Compare)
+	stored, err := r.Months.ListMonths(ctx, of.Employee)
+	if err != nil {
+		return nil, err
+	}
+	for _, month := range slices.Compact(months) {
+		p := hours.PersonMonth{EmployeeMonth: hours.EmployeeMonth{Employee: of.Employee, Month: month, State: hours.MonthOpen}, Sheets: []hours.StoredSheet{}}
+		if i := slices.IndexFunc(stored, func(s hours.EmployeeMonth) bool { return s.Month == month }); i >= 0 {
+			p.EmployeeMonth = stored[i]
+		}
+		if p.Closings > 0 {
+			if p.Sheets, err = r.Months.ListSheets(ctx, of, month, month); err != nil {
+				return nil, err
+			}
+		}
+		around = append(around, p)
+	}
+	return around, nil
+}
+
+// ListMyOpenDays returns the days about which the caller is asked, in a company as ListMyHours, oldest first.
+func (m *Months) ListMyOpenDays(ctx context.Context, who usecase.Actor, company int64) (days []hours.DayState, err error) {
+	if err := who.Guard(); err != nil {
+		return nil, err
+	}
+	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
+		at, err := r.Members.ListWorkplaces(ctx, who.UserID)
+		if err != nil {
+			return err
+		}
+		work, err := workplaceAt(at, company)
+		if err != nil {
+			return err
+		}
+		people, err := m.asked(ctx, r, hours.FactsFilter{Employee: work.Employee})
+		days = []hours.DayState{}
+		for _, p := range people {
+			days = p.days
+		}
+		return err
+	})
+	return days, err
 }
 
 // workplaceAt returns where somebody works in a company, or the only place for 0.

@@ -58,6 +58,7 @@ func BenchmarkHours(b *testing.B) {
 	rows := employees * benchDays * 4
 	h.logAll(rows, func(i int) string { return h.entry(i/4%employees, workday(i/4/employees), i%4, "2") })
 	seeding, n := time.Since(began), 0
+	h.employOwner()
 	for b.Loop() {
 		h.logAll(benchWriters, func(i int) string {
 			k := (n + i) % (4800 * employees) // 300 days, 16 half hours each
@@ -107,6 +108,23 @@ func (h *hoursBench) addEmployees(n int) {
 		h.must(http.StatusOK, "POST", "/api/project-assignments/bulk_assign/",
 			fmt.Sprintf(`{"project_number":%q,"employee_ids":%s}`, p.Number, ids), nil)
 	}
+}
+
+// employOwner gives the owner an employee row, five projects and a year of their own, for the week of one person. Load
+// programs leave these hours alone.
+func (h *hoursBench) employOwner() {
+	var me, e struct{ ID int64 }
+	var companies []struct{ ID int64 }
+	h.must(http.StatusOK, "GET", "/api/profiles/", "", &companies)
+	h.must(http.StatusOK, "GET", "/api/users/me/", "", &me)
+	h.must(http.StatusCreated, "POST", "/api/employees/", fmt.Sprintf(`{"first_name":"Noor","last_name":"Zelf","email":"noor@voorbeeld.nl","company_profile":%d}`, companies[0].ID), &e)
+	h.must(http.StatusOK, "PATCH", fmt.Sprintf("/api/companies/%d/members/%d/", companies[0].ID, me.ID), fmt.Sprintf(`{"employee":%d}`, e.ID), nil)
+	for _, p := range h.Projects[:5] {
+		h.must(http.StatusOK, "POST", "/api/project-assignments/bulk_assign/", fmt.Sprintf(`{"project_number":%q,"employee_ids":[%d]}`, p.Number, e.ID), nil)
+	}
+	h.logAll(5*benchDays, func(i int) string {
+		return fmt.Sprintf(`{"employee":%d,"project":%d,"date":%q,"hours":"1.5","description":"Proef"}`, e.ID, h.Projects[i%5].ID, workday(i/5).Format(time.DateOnly))
+	})
 }
 
 func (h *hoursBench) save(path string) {

@@ -5,6 +5,7 @@ import (
 	"net"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -29,11 +30,13 @@ func TestServe_J08_a_job_that_takes_too_long_is_given_back(t *testing.T) {
 	list.Env = environment(p.dir, "127.0.0.1:0")
 	out, err := list.Output()
 	require.NoError(t, err)
-	var jobs []struct {
+	type job struct {
 		Kind, Status string
 		Attempts     int
 	}
+	var jobs []job
 	require.NoError(t, json.Unmarshal(out, &jobs), string(out))
+	jobs = slices.DeleteFunc(jobs, func(j job) bool { return j.Kind == "remind_open_days" }) // which comes again and again
 	require.Len(t, jobs, 1)
 	assert.Equal(t, "send_mail", jobs[0].Kind)
 	assert.Equal(t, "queued", jobs[0].Status)

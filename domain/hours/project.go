@@ -63,8 +63,7 @@ type MyWeek struct {
 	Projects    []MyProject
 	Marks       []MarkedDay
 	States      []DayState
-	Months      []PersonMonth
-	OldestOpen  domain.Date // the oldest day about which the person is asked, or zero
+	Months      []PersonMonth // without their hours and open days
 }
 
 // MyProject is what one person worked on a project on some days, those with hours.

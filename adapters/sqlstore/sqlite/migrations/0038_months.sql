@@ -1,5 +1,9 @@
 -- +goose Up
 
+-- With the project, so that the first hours on it are found here too.
+DROP INDEX hours_employee;
+CREATE INDEX hours_employee ON hours (employee_id, day, half_hours, request_id);
+
 -- Which mails about open days a user gets, and whether a company sends them: NULL until an owner chooses.
 ALTER TABLE users ADD COLUMN mail_open_days BOOLEAN NOT NULL DEFAULT TRUE;
 ALTER TABLE users ADD COLUMN mail_digest BOOLEAN NOT NULL DEFAULT TRUE;
@@ -16,7 +20,7 @@ CREATE TABLE workday_changes (
 ) WITHOUT ROWID;
 
 -- From which business day until which an employee was assigned to a project. from_day is empty when it is not
--- known, until_day when the assignment goes on.
+-- known, until_day when the assignment goes on. Those of before this was kept count from the first hours.
 CREATE TABLE assignment_days (
     employee_id INTEGER NOT NULL REFERENCES employees (id) ON DELETE CASCADE,
     request_id  INTEGER NOT NULL REFERENCES requests (id),
@@ -25,7 +29,7 @@ CREATE TABLE assignment_days (
     PRIMARY KEY (employee_id, request_id, from_day)
 ) WITHOUT ROWID;
 INSERT INTO assignment_days (employee_id, request_id, from_day, until_day)
-    SELECT a.employee_id, a.request_id, '', '' FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE NOT e.archived;
+    SELECT a.employee_id, a.request_id, COALESCE((SELECT min(h.day) FROM hours h WHERE h.employee_id = a.employee_id AND h.request_id = a.request_id), ''), '' FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE NOT e.archived;
 
 -- The days on which an employee did no R&D, or was absent.
 CREATE TABLE day_marks (
@@ -71,7 +75,3 @@ CREATE TABLE reminders (
     kind TEXT PRIMARY KEY,
     week TEXT NOT NULL
 ) WITHOUT ROWID;
-
--- With the project, so that the first hours on it are found here too.
-DROP INDEX hours_employee;
-CREATE INDEX hours_employee ON hours (employee_id, day, half_hours, request_id);
