@@ -59,6 +59,8 @@ func (j job) about() string {
 		return fmt.Sprintf("aanvraag %d", j.Subject)
 	case queue.IssueInvoice:
 		return fmt.Sprintf("betaling %d", j.Subject)
+	case queue.StoreTimesheet:
+		return fmt.Sprintf("maand %d", j.Subject)
 	case queue.SendMail, queue.ForgetMail:
 		return fmt.Sprintf("mail %d", j.Subject)
 	}

@@ -134,10 +134,10 @@ func monthRefusal(err error) error {
 
 func newMonthClose(t *terminal) *cobra.Command {
 	return t.actOnMonth(&cobra.Command{
-		Use: "close --company BEDRIJF --month MAAND (--employee NR|--all)", Short: "Sluit een maand af",
+		Use: "close --company BEDRIJF --month MAAND [--all]", Short: "Sluit een maand af",
 		Long: `Sluit de maand van medewerkers af: hun uren in die maand wijzigen daarna niet
-meer, en hun urenstaat wordt als PDF bewaard. Dat kan vanaf de eerste dag na de
-maand.`,
+meer, en hun urenstaat wordt als PDF bewaard zodra de server draait. Dat kan
+vanaf de eerste dag na de maand.`,
 		Example: `  wbsoctl month close --company 12345678 --month 2026-10 --all
   wbsoctl month close --company 12345678 --month 2026-10 --employee 4`,
 		Args: cli.NoArgs,
@@ -146,9 +146,9 @@ maand.`,
 
 func newMonthReopen(t *terminal) *cobra.Command {
 	return t.actOnMonth(&cobra.Command{
-		Use: "reopen --company BEDRIJF --month MAAND (--employee NR|--all) --reason TEKST", Short: "Heropen een afgesloten maand",
-		Long: `Heropen de maand van medewerkers, zodat hun uren weer kunnen wijzigen. De bewaarde
-urenstaat blijft, en wordt als vervangen gemerkt.`,
+		Use: "reopen --company BEDRIJF --month MAAND --reason TEKST", Short: "Heropen een afgesloten maand",
+		Long: `Heropen de maand van medewerkers, zodat hun uren weer kunnen wijzigen. De
+bewaarde urenstaat blijft, en wordt als vervangen gemerkt.`,
 		Example: `  wbsoctl month reopen --company 12345678 --month 2026-10 --employee 4 \
       --reason "Uren van 12 oktober ontbraken"`,
 		Args: cli.NoArgs,
@@ -167,8 +167,8 @@ type openDay struct {
 func newHoursOpen(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "open --company BEDRIJF --month MAAND", Short: "Toon de open dagen van een maand",
-		Long: `Toon de werkdagen van een maand waarvan nog niet bekend is of iemand aan S&O heeft
-gewerkt, met de eerste dag waarop uren te laat zijn.`,
+		Long: `Toon de werkdagen van een maand waarvan nog niet bekend is of iemand aan S&O
+heeft gewerkt, met de eerste dag waarop uren te laat zijn.`,
 		Example: "  wbsoctl hours open --company 12345678 --month 2026-10",
 		Args:    cli.NoArgs,
 	}
