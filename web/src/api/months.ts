@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryState, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
@@ -14,11 +14,15 @@ export type StoredSheet = components['schemas']['StoredSheet']
 const monthsKey = 'months'
 
 /** Reports whether the timesheet of a closed month is still being made. */
-export const awaitsSheet = ({ state, sheets }: PersonMonth): boolean =>
+export const awaitsSheet = ({ state, sheets }: Pick<PersonMonth, 'state' | 'sheets'>): boolean =>
   state === 'closed' && sheets.every(({ replaced_at }) => replaced_at !== null)
 
-/** How often a month is loaded again by itself at most, for timesheets that do not come. */
+/** How often months are loaded again by themselves at most, for timesheets that do not come. */
 const mostLoads = 100
+
+/** The refetch interval of a query with these months, which are loaded again while timesheets are being made. */
+export const untilSheets = (months: Parameters<typeof awaitsSheet>[0][] = [], state: QueryState<unknown>) =>
+  months.some(awaitsSheet) && state.dataUpdateCount < mostLoads && patiently(pollEvery.list)({ state })
 
 /** The month of everybody in a company, by name. It is loaded again while timesheets are being made. */
 export const companyMonth = (company: number, month: string) =>
@@ -30,10 +34,7 @@ export const companyMonth = (company: number, month: string) =>
         const { data, response } = await client.GET('/api/companies/{company}/months/{month}/', { params, signal })
         return { data: data?.people ?? [], response }
       }),
-    refetchInterval: (query) => {
-      const { data = [], dataUpdateCount } = query.state
-      return data.some(awaitsSheet) && dataUpdateCount < mostLoads ? patiently(pollEvery.list)(query) : false
-    },
+    refetchInterval: ({ state }) => untilSheets(state.data, state),
     staleTime: 0,
   })
 
@@ -52,17 +53,18 @@ export const openDays = (company: number, month: string) =>
   })
 
 const acts = {
+  confirm: '/api/companies/{company}/months/{month}/confirm/',
   close: '/api/companies/{company}/months/{month}/close/',
   return: '/api/companies/{company}/months/{month}/return/',
   reopen: '/api/companies/{company}/months/{month}/reopen/',
 } as const
 
-/** What is done with the months of others. */
-export type MonthAct = keyof typeof acts
+/** What is done with the months of others; one's own is confirmed. */
+export type MonthAct = Exclude<keyof typeof acts, 'confirm'>
 
 /** Does something with the month of people: of all of them or of none. */
 export const actOnMonth = (
-  act: MonthAct,
+  act: keyof typeof acts,
   company: number,
   month: string,
   body: components['schemas']['MonthAct'],

@@ -19,6 +19,9 @@ export function shortDay(day: Day): string {
 /** ma */
 export const shortWeekday = (day: Day): string => weekdayName(day).slice(0, 2)
 
+/** di 17 nov */
+export const onDay = (day: Day): string => `${shortWeekday(day)} ${shortDay(day)}`
+
 /** Week 47 */
 export const weekWords = (day: Day): string => `Week ${Number(weekOf(day).slice(-2))}`
 

@@ -10,8 +10,7 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { Loaded } from '../../ui/loaded'
 import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
-import { MyWeek } from './mine/my-week'
-import { NoEmployee } from './mine/no-employee'
+import { MyWeek, NoEmployee } from './mine/my-week'
 
 /** The user's own hours, a week at a time, over all projects of a company in which they work. */
 export default function MyHoursPage() {

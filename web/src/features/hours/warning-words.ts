@@ -1,4 +1,4 @@
-import { shortDay, shortWeekday } from '../../lib/day-words'
+import { onDay } from '../../lib/day-words'
 import { type Day, longDate, weekdayName } from '../../lib/rules/dates'
 import { type HourWarning, holidayOf, type ProjectSpan, warningsOf } from '../../lib/rules/warnings'
 
@@ -42,7 +42,8 @@ interface Taken {
   warnings: HourWarning[]
 }
 
-const onDays = (days: Day[]): string => days.map((day) => `${shortWeekday(day)} ${shortDay(day)}`).join(', ')
+/** di 17 nov, wo 18 nov */
+export const onDays = (days: Iterable<Day>): string => [...days].map(onDay).join(', ')
 
 /** Returns what new entries have undone, as the server says, where it was not known before. */
 export function undoneLines(taken: Taken[]): string[] {
@@ -69,9 +70,5 @@ export function oddLines(hours: OnDay[]): string[] {
     const reasons = reasonsOf(day, span).join(' ')
     by.set(reasons, (by.get(reasons) ?? new Set()).add(day))
   }
-  return [...by]
-    .filter(([reasons]) => reasons !== '')
-    .map(
-      ([reasons, days]) => `${[...days].map((day) => `${shortWeekday(day)} ${shortDay(day)}`).join(', ')}: ${reasons}`,
-    )
+  return [...by].filter(([reasons]) => reasons !== '').map(([reasons, days]) => `${onDays(days)}: ${reasons}`)
 }

@@ -1,10 +1,10 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { actOnMonth, type MonthAct, type PersonMonth, useMonthsAgain } from '../../api/months'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
+import type { Month } from '../../shared/hours/month'
 import { FormDialog } from '../../ui/form-dialog'
 import { Notice } from '../../ui/notice'
 import { actWords, closingNotes, namesOf, refusedWords } from './act-words'
-import type { Month } from './month'
 
 interface Props {
   act: MonthAct

@@ -1,6 +1,6 @@
 import type { MonthAct, MonthState, PersonMonth } from '../../api/months'
 import { ApiError } from '../../lib/api-error'
-import { monthWords } from './month'
+import { monthWords, openDaysWords } from '../../shared/hours/month'
 
 type Person = Pick<PersonMonth, 'name' | 'state' | 'open_days' | 'confirmed_at'>
 
@@ -66,8 +66,6 @@ export function namesOf(people: Pick<Person, 'name'>[]): string {
 
 export const peopleWords = (count: number): string => (count === 1 ? '1 persoon' : `${count} mensen`)
 
-const daysWords = (count: number): string => (count === 1 ? '1 open dag' : `${count} open dagen`)
-
 /** Returns what to think of before the months of people are closed: who did not confirm, and who has open days. */
 export function closingNotes(people: Person[]): string[] {
   const unconfirmed = people.filter(({ confirmed_at }) => confirmed_at === null)
@@ -79,7 +77,7 @@ export function closingNotes(people: Person[]): string[] {
     )
   if (open.length > 0)
     notes.push(
-      `Nog open dagen (${open.length}): ${namesOf(open.map(({ name, open_days }) => ({ name: `${name} (${daysWords(open_days)})` })))}.`,
+      `Nog open dagen (${open.length}): ${namesOf(open.map(({ name, open_days }) => ({ name: `${name} (${openDaysWords(open_days)})` })))}.`,
     )
   return notes
 }

@@ -1,5 +1,5 @@
 import type { DayState } from '../../api/months'
-import { shortDay, shortWeekday } from '../../lib/day-words'
+import { onDay, shortDay } from '../../lib/day-words'
 import { addDays } from '../../lib/rules/dates'
 
 type State = DayState['state']
@@ -22,11 +22,8 @@ export const looks: Record<State, Look> = {
   late: { letter: 'L', words: 'te laat', colour: 'red' },
 }
 
-/** Reports whether somebody may still say what was done on a day. */
-export const isOpen = (state: State): boolean => state === 'open' || state === 'due' || state === 'late'
-
 /** Sanne de Vries, ma 2 nov: open, op tijd t/m 12 nov */
 export function cellWords(name: string, { date, state, late_on: late }: DayState): string {
   const until = late === null ? '' : `, op tijd t/m ${shortDay(addDays(late, -1))}`
-  return `${name}, ${shortWeekday(date)} ${shortDay(date)}: ${looks[state].words}${until}`
+  return `${name}, ${onDay(date)}: ${looks[state].words}${until}`
 }

@@ -7,10 +7,10 @@ import { type DayState, openDays, type PersonDays } from '../../api/months'
 import { shortWeekday } from '../../lib/day-words'
 import { paths, projectPaths } from '../../lib/paths'
 import { type Day, mondayOf } from '../../lib/rules/dates'
+import { daysOf, isOpen, type Month, monthWords } from '../../shared/hours/month'
 import { Loaded } from '../../ui/loaded'
 import { Part } from '../../ui/part'
-import { cellWords, isOpen, looks } from './day-words'
-import { daysOf, type Month, monthWords } from './month'
+import { cellWords, looks } from './day-words'
 
 /** A cell has room for a finger, also where a month has to be moved sideways. */
 const cell: CSSProperties = { minWidth: '1.5rem', height: '1.75rem', padding: 0, textAlign: 'center', fontWeight: 600 }

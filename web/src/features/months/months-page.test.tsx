@@ -164,14 +164,14 @@ test('everybody who can still be closed is closed at once, after it is said who 
   expect(await screen.findByText('Oktober 2026 is afgesloten voor 2 mensen.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mensen' }))
   expect(writes()).toEqual([{ call: 'POST /api/companies/3/months/2026-10/close/', body: { employees: [5, 4] } }])
-  expect(await screen.findAllByText('wordt gemaakt')).toHaveLength(2)
+  expect(await screen.findAllByText('Wordt gemaakt')).toHaveLength(2)
 })
 
 test('a timesheet that is being made comes by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     await open({ people: [{ ...bo, ...closed }] })
-    expect(screen.getByText('wordt gemaakt')).toBeTruthy()
+    expect(screen.getByText('Wordt gemaakt')).toBeTruthy()
     on(month, { month: '2026-10', people: [{ ...bo, ...closed, sheets: [aSheet(80)] }] })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await screen.findByRole('button', { name: /^Download urenstaat van Bo Bakker/ })).toBeTruthy()

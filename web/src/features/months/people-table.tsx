@@ -3,12 +3,12 @@ import type { PersonMonth } from '../../api/months'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { localDay } from '../../lib/local-day'
 import { shortDate } from '../../lib/rules/dates'
+import { type Month, reasonWords } from '../../shared/hours/month'
+import { Sheets } from '../../shared/hours/sheets'
 import { Chip, type Tone } from '../../ui/chip'
 import { type Column, RowTable } from '../../ui/row-table'
 import { Tick } from '../../ui/tick'
 import { TwoLines } from '../../ui/two-lines'
-import type { Month } from './month'
-import { Sheets } from './sheets'
 
 const chips: Record<PersonMonth['state'], { tone: Tone; words: string }> = {
   open: { tone: 'neutral', words: 'Open' },
@@ -19,11 +19,8 @@ const chips: Record<PersonMonth['state'], { tone: Tone; words: string }> = {
 const dateOf = (moment: string): string => shortDate(localDay(moment))
 
 /** What became of a month: its state, who did what and when, and why. */
-function StateCell({
-  of: { state, confirmed_at: confirmed, closed_at: closed, closed_by: by, reason },
-}: {
-  of: PersonMonth
-}) {
+function StateCell({ of }: { of: PersonMonth }) {
+  const { state, confirmed_at: confirmed, closed_at: closed, closed_by: by } = of
   const { tone, words } = chips[state]
   return (
     <TwoLines
@@ -36,7 +33,7 @@ function StateCell({
           )}
           {confirmed !== null && `bevestigd op ${dateOf(confirmed)}`}
           {state === 'closed' && confirmed === null && 'niet door de medewerker bevestigd'}
-          {reason !== '' && <div>“{reason}”</div>}
+          <div>{reasonWords(of)}</div>
         </>
       }
     >
@@ -78,7 +75,7 @@ const columnsWith = ({ month, chosen, onChoose }: Props): [Column<PersonMonth>, 
   { label: 'Uren', figure: true, cell: ({ hours }) => dutchHours(hours) },
   { label: 'Te laat', figure: true, cell: ({ late_hours: late }) => dutchHours(late) },
   { label: 'Open dagen', figure: true, cell: ({ open_days: open }) => dutchNumber(open) },
-  { label: 'Urenstaat', cell: (person) => <Sheets person={person} month={month} /> },
+  { label: 'Urenstaat', cell: (person) => <Sheets of={person} month={month} name={person.name} /> },
 ]
 
 /** The month of everybody, and for those who may do something with it, whom they choose. */

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths'
 import { Notice } from '../../ui/notice'
 import { useCompanySelection } from '../company/company-selection'
 import { useMay } from '../company/use-may'
-import { monthOfFirst, openDaysWords } from './open-days-words'
+import { monthOfFirst, summaryWords } from './open-days-words'
 
 interface Props {
   company: number
@@ -21,7 +21,7 @@ export function OpenDaysStrip({ company, project }: Props) {
   const today = useSite()?.today
   const { select } = useCompanySelection()
   const { data } = useQuery({ ...openDaysSummary(company, project), enabled: reads })
-  const words = !reads || data === undefined || today === undefined ? null : openDaysWords(data, today)
+  const words = !reads || data === undefined || today === undefined ? null : summaryWords(data, today)
   if (data === undefined || words === null) return null
   const month = monthOfFirst(data)
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenDaysSummary } from '../../api/open-days'
-import { monthOfFirst, openDaysWords } from './open-days-words'
+import { monthOfFirst, summaryWords } from './open-days-words'
 
 const summary = (people: number, open: number, late: number, soon: number, on: string | null): OpenDaysSummary => ({
   people,
@@ -26,7 +26,7 @@ test.each([
   [summary(1, 2, 0, 2, '2026-11-20'), '1 persoon heeft 2 open dagen, die zijn over 3 dagen te laat.'],
   [summary(1, 1, 1, 0, null), '1 persoon heeft 1 open dag. 1 dag is te laat.'],
   [summary(5, 12, 12, 0, null), '5 mensen hebben 12 open dagen. 12 dagen zijn te laat.'],
-])('%j', (open, words) => expect(openDaysWords(open, '2026-11-17')).toBe(words))
+])('%j', (open, words) => expect(summaryWords(open, '2026-11-17')).toBe(words))
 
 test.each([
   ['2026-10-30', '2026-10'],

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
-import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
+import { dayWords, onDay } from '../../../lib/day-words'
 import { hoursWords } from '../../../lib/dutch-number'
 import { problemAt, problemsOf } from '../../../lib/problem'
 import { hoursText, parseHoursDutch } from '../../../lib/rules/hours'
@@ -78,7 +78,7 @@ export function CellCorrection({ entry, span, children, onDone, onClose }: Props
   const { error: _, errorProps: __, ...props } = { errorProps: undefined, ...field('hours') }
   return (
     <>
-      <td className={styles.day} data-label={`${shortWeekday(entry.date)} ${shortDay(entry.date)}`}>
+      <td className={styles.day} data-label={onDay(entry.date)}>
         {children}
         <span className={styles.saved}>
           <input

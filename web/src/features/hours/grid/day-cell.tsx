@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
-import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
+import { dayWords, onDay } from '../../../lib/day-words'
 import { focusAfter } from '../../../lib/focus'
 import { type Hours, hoursText } from '../../../lib/rules/hours'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
@@ -63,7 +63,7 @@ export const DayCell = memo(function DayCell(props: Props) {
     )
   const words = `${hoursText(saved)} uur`
   return (
-    <td className={styles.day} data-label={`${shortWeekday(day)} ${shortDay(day)}`}>
+    <td className={styles.day} data-label={onDay(day)}>
       {add}
       <span className={styles.saved}>
         {saved > 0 && (

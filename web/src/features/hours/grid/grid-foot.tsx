@@ -1,4 +1,4 @@
-import { shortDay, shortWeekday } from '../../../lib/day-words'
+import { onDay } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { hoursText } from '../../../lib/rules/hours'
 import styles from './grid.module.css'
@@ -14,7 +14,7 @@ export function GridFoot({ lines, rows, days }: { lines: Line[]; rows: Rows; day
       <tr>
         <th scope="row">Totaal</th>
         {days.map((day, index) => (
-          <td key={day} className={styles.sum} data-label={`${shortWeekday(day)} ${shortDay(day)}`} translate="no">
+          <td key={day} className={styles.sum} data-label={onDay(day)} translate="no">
             {hoursText(totals[index] ?? 0)}
           </td>
         ))}

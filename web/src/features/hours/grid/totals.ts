@@ -1,4 +1,4 @@
-import { shortDay, shortWeekday } from '../../../lib/day-words'
+import { onDay } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { dayMax, type Hours, hoursText } from '../../../lib/rules/hours'
 import type { Line } from './lines'
@@ -33,7 +33,7 @@ export function roomWords(line: Pick<Line, 'saved' | 'elsewhere'>, day: Day, typ
   const [booked, elsewhere] = [bookedAt(line, day), line.elsewhere[day] ?? 0]
   const where = elsewhere > 0 ? `, waarvan ${hoursText(elsewhere)} op andere projecten` : ''
   const more = typed > 0 ? `, ${hoursText(typed)} ingevuld op andere projecten` : ''
-  const on = `op ${shortWeekday(day)} ${shortDay(day)} (${hoursText(booked)} geregistreerd${where}${more})`
+  const on = `op ${onDay(day)} (${hoursText(booked)} geregistreerd${where}${more})`
   const room = dayMax - booked - typed
   return room > 0 ? `Nog ${hoursText(room)} uur mogelijk ${on}` : `Geen uren meer mogelijk ${on}`
 }

@@ -81,7 +81,7 @@ export const warningWords = ({ warnings, warning_rows: counts }: ImportResult): 
     .filter((warning) => warning !== 'several_projects')
     .map((warning) => {
       const [one, more] = oddWords[warning]
-      const count = new Map(Object.entries(counts)).get(warning)
+      const count = counts[warning]
       return count === undefined ? `Een deel van de rijen ${one}.` : `${rowsWords(count)} ${count === 1 ? one : more}.`
     })
 

@@ -1,13 +1,14 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useHoursAgain } from '../../../api/hours'
-import { confirmMonth, type MyMonth } from '../../../api/my-hours'
+import { actOnMonth } from '../../../api/months'
+import type { MyMonth } from '../../../api/my-hours'
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 import { fieldProblemsOr, problemsOf } from '../../../lib/problem'
+import { monthWords, openDaysWords } from '../../../shared/hours/month'
 import { FormDialog } from '../../../ui/form-dialog'
 import { firstPress, useOnce } from '../../../ui/use-once'
-import { monthWords, openDaysWords } from './month-words'
 
 const failed = 'Kon de maand niet bevestigen'
 
@@ -21,9 +22,10 @@ interface Props {
 /** 'Mijn maand klopt': confirms a month of one's own. While days are open it asks for a reason first. */
 export function ConfirmMonth({ company, employee, month: { month, open_days: open }, onDone }: Props) {
   const again = useHoursAgain()
+  const confirm = (reason?: string) => actOnMonth('confirm', company, month, { employees: [employee], reason })
   const [asking, setAsking] = useState(false)
   const { mutate, isPending, error } = useOnce({
-    mutationFn: () => confirmMonth(company, month, employee),
+    mutationFn: () => confirm(),
     onSuccess: onDone,
     onError: (refusal) => setAsking(refusal instanceof ApiError && refusal.fields.reason !== undefined), // open since
     onSettled: again,
@@ -53,7 +55,7 @@ export function ConfirmMonth({ company, employee, month: { month, open_days: ope
             initial: { reason: '' },
             prefix: 'maand-',
             check: ({ reason }) => problemsOf({ reason: reason.trim() === '' ? 'Vul een reden in' : null }),
-            send: ({ reason }) => confirmMonth(company, month, employee, reason.trim()),
+            send: ({ reason }) => confirm(reason.trim()),
             refusal: (refusal) => {
               again() // it may be confirmed though no answer came
               return fieldProblemsOr(refusal, ['reason'], failed)

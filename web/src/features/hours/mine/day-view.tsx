@@ -17,7 +17,7 @@ import { placeOf } from '../grid/use-moves'
 import type { GridProps } from '../grid/week-grid'
 import { DayProject } from './day-project'
 import { StateChip, stateOn } from './day-state'
-import { canMark, MarkButtons, RestButtons, restUntil } from './mark-buttons'
+import { canMark, MarkButtons, restUntil } from './mark-buttons'
 import { closedDaysOf } from './my-lines'
 import type { Marks } from './use-marks'
 
@@ -136,7 +136,7 @@ function DayMarks({ hours, day, today, marks }: Pick<Props, 'hours' | 'day' | 'm
           <MarkButtons large day={day} known={known} {...press} />
           {until !== null && (
             <Fold label="Rest van de week">
-              <RestButtons large day={day} until={until} {...press} />
+              <MarkButtons large day={day} until={until} {...press} />
             </Fold>
           )}
         </>

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core'
 import type { MyHours } from '../../../api/my-hours'
+import { onDay } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 import { Part } from '../../../ui/part'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
-import { onDay, StateChip, stateOn } from './day-state'
-import { canMark, MarkButtons, RestButtons, restUntil } from './mark-buttons'
+import { StateChip, stateOn } from './day-state'
+import { canMark, MarkButtons, restUntil } from './mark-buttons'
 import { closedDaysOf } from './my-lines'
 import type { Marks } from './use-marks'
 
@@ -51,7 +52,7 @@ export function DaysPart({ hours, today, mark, marking, said }: Props) {
       cell: (day) => {
         const until = restUntil(hours, day)
         const offered = until !== null && canMark(hours, stateOn(hours, day), day, today)
-        return offered && <RestButtons day={day} until={until} mark={mark} marking={marking} />
+        return offered && <MarkButtons day={day} until={until} mark={mark} marking={marking} />
       },
     },
   ]

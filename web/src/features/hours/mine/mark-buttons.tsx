@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import type { DayMarkKind, DayState, MyHours } from '../../../api/my-hours'
+import type { DayState } from '../../../api/months'
+import type { DayMarkKind, MyHours } from '../../../api/my-hours'
 import { dayWords } from '../../../lib/day-words'
 import { type Day, weekdayName, weekdayNumber } from '../../../lib/rules/dates'
 import { Icon } from '../../../ui/icon'
@@ -25,53 +26,33 @@ export function restUntil({ days, workdays }: Pick<MyHours, 'days' | 'workdays'>
 
 interface Props extends Pick<Marks, 'mark' | 'marking'> {
   day: Day
-  known: DayState | undefined
+  /** The last day that is marked, when it is more than one. */
+  until?: Day
+  known?: DayState | undefined
   /** Whether they are pressed with a thumb. */
   large?: boolean
 }
 
-/** The two marks of a day. A press on the one that it has takes it off. */
-export const MarkButtons = ({ day, known, mark, marking, large = false }: Props) => (
+/** The two marks, of a day or of all until another. A press on the one that a day has takes it off. */
+export const MarkButtons = ({ day, until, known, mark, marking, large = false }: Props) => (
   <Group gap="xs" grow={large} wrap={large ? 'nowrap' : 'wrap'}>
     {kinds.map((kind) => {
       const on = known?.state === kind
+      const when = until === undefined ? `op ${dayWords(day)}` : `van ${dayWords(day)} tot en met ${weekdayName(until)}`
       return (
         <Button
           key={kind}
           variant={on ? 'light' : 'default'}
           size={large ? 'md' : 'compact-sm'}
           leftSection={on ? <Icon of={IconCheck} /> : undefined}
-          aria-label={`${markNames[kind]} op ${dayWords(day)}`}
-          aria-pressed={on}
+          aria-label={`${markNames[kind]} ${when}`}
+          aria-pressed={until === undefined ? on : undefined}
           aria-disabled={marking || undefined}
-          onClick={firstPress(() => mark({ from: day, to: day, mark: on ? null : kind }))}
+          onClick={firstPress(() => mark({ from: day, to: until ?? day, mark: on ? null : kind }))}
         >
           {markNames[kind]}
         </Button>
       )
     })}
-  </Group>
-)
-
-interface RestProps extends Pick<Props, 'day' | 'mark' | 'marking' | 'large'> {
-  /** The last day that is marked. */
-  until: Day
-}
-
-/** Marks a day and all until the end of the week. */
-export const RestButtons = ({ day, until, mark, marking, large = false }: RestProps) => (
-  <Group gap="xs" grow={large} wrap={large ? 'nowrap' : 'wrap'}>
-    {kinds.map((kind) => (
-      <Button
-        key={kind}
-        variant="default"
-        size={large ? 'md' : 'compact-sm'}
-        aria-label={`${markNames[kind]} van ${dayWords(day)} tot en met ${weekdayName(until)}`}
-        aria-disabled={marking || undefined}
-        onClick={firstPress(() => mark({ from: day, to: until, mark: kind }))}
-      >
-        {markNames[kind]}
-      </Button>
-    ))}
   </Group>
 )

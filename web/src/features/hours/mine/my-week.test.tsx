@@ -105,7 +105,7 @@ test('months say how they stand, why they came back, and where their timesheets 
   })
   const rows = lines('Maanden').map((row) => row.textContent)
   expect(rows[0]).toContain('augustus 2026OpenTeruggestuurd: Klopt 3 augustus wel?')
-  expect(rows[1]).toMatch(/Afgesloten.*Gemaakt op.*SHA-256ab12.*vervangen op/)
+  expect(rows[1]).toMatch(/Afgesloten.*Download.*SHA-256 \(1 vervangen\).*Gemaakt op.*ab12.*vervangen op/)
   expect(rows[2]).toContain('BevestigdBevestigd met open dagen: Cursus')
   expect(rows[3]).toContain('1 open dagKan vanaf ma 30 nov')
   expect(screen.getAllByText('Mijn maand klopt')).toHaveLength(1)

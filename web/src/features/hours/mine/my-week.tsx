@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { type MyHours, myHours } from '../../../api/my-hours'
 import { isGone } from '../../../lib/api-error'
+import { onDay } from '../../../lib/day-words'
 import { type Day, daysOfWeek, mondayOf } from '../../../lib/rules/dates'
+import { isOpen } from '../../../shared/hours/month'
 import { Empty } from '../../../ui/empty'
 import { Loaded } from '../../../ui/loaded'
 import { useToday, useWeek, useWeekLink } from '../use-week'
 import { WeekBar } from '../week/week-bar'
-import { isOpen, onDay } from './day-state'
 import { DaysPart } from './days-part'
 import { FillMyWeek, type WeekProps } from './fill-my-week'
 import { MonthsPart } from './months-part'
-import { NoEmployee } from './no-employee'
 import { useMarks } from './use-marks'
 
 /** Where a week does not fit, with the edges of the page: see the grid's style sheet. */
@@ -23,9 +23,17 @@ const small = '(max-width: 39.49em)'
 /** Returns the day of a week that a phone shows first: the oldest that is open, or else that of today. */
 function firstOf({ states }: MyHours, monday: Day, today: Day): Day {
   const days = daysOfWeek(monday)
-  const open = states.filter(isOpen).map(({ date }) => date)
+  const open = states.filter(({ state }) => isOpen(state)).map(({ date }) => date)
   return days.find((day) => open.includes(day)) ?? days.find((day) => day === today) ?? monday
 }
+
+/** Says that nobody linked the user to an employee, which a member who runs the company can do. */
+export const NoEmployee = () => (
+  <Empty drawing="hours">
+    Je bent nog niet gekoppeld aan een medewerker van een bedrijf. Vraag de eigenaar van je bedrijf om dat bij Leden te
+    doen.
+  </Empty>
+)
 
 interface Props {
   owner: number

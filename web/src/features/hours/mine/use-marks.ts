@@ -4,20 +4,17 @@ import { type DayMarkInput, type MarkedDays, markDays } from '../../../api/my-ho
 import { failure } from '../../../lib/messages'
 import type { Day } from '../../../lib/rules/dates'
 import { useOnce } from '../../../ui/use-once'
-import { markNames } from '../warning-words'
-import { onDay } from './day-state'
+import { markNames, onDays } from '../warning-words'
 
 /** A press on a mark: for which days, and null to take it off. */
 export type Marking = Omit<DayMarkInput, 'employee'>
-
-const list = (days: Day[]): string => days.map(onDay).join(', ')
 
 /** What is said after marking. */
 function markedWords({ marked, skipped }: MarkedDays, mark: Marking['mark']): string {
   const done = mark === null ? 'Markering weggehaald' : markNames[mark]
   const parts = [
-    marked.length > 0 && `${done}: ${list(marked)}.`,
-    skipped.length > 0 && `Overgeslagen, want daar staan uren: ${list(skipped)}.`,
+    marked.length > 0 && `${done}: ${onDays(marked)}.`,
+    skipped.length > 0 && `Overgeslagen, want daar staan uren: ${onDays(skipped)}.`,
   ]
   return parts.filter((part) => part !== false).join(' ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, monthAfter, monthBefore, monthWords, readMonth } from './month'
+import { daysOf, isOpen, monthAfter, monthBefore, monthWords, readMonth } from './month'
 
 test.each([
   ['2026-01', '2025-12', '2026-02', 31],
@@ -17,3 +17,8 @@ test.each([null, '', '2026', '2026-13', '2026-00', '1999-12', '2026-1', '2026-10
 )
 
 test('a month in words', () => expect(monthWords(readMonth('2026-03') ?? '')).toBe('maart 2026'))
+
+test('three states are open', () => {
+  const all = ['recorded', 'none', 'absent', 'off', 'open', 'due', 'late'] as const
+  expect(all.filter(isOpen)).toEqual(['open', 'due', 'late'])
+})

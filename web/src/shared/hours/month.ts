@@ -1,3 +1,4 @@
+import type { DayState, PersonMonth } from '../../api/months'
 import { addDays, type Day, months as names } from '../../lib/rules/dates'
 
 /** A month, yyyy-mm. */
@@ -21,4 +22,16 @@ export function daysOf(month: Month): Day[] {
   const days: Day[] = []
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day)
   return days
+}
+
+/** Reports whether somebody may still say what was done on a day. */
+export const isOpen = (state: DayState['state']): boolean => state === 'open' || state === 'due' || state === 'late'
+
+/** 2 open dagen */
+export const openDaysWords = (count: number): string => (count === 1 ? '1 open dag' : `${count} open dagen`)
+
+/** Returns what there is to read about a month below its state, or nothing. */
+export function reasonWords({ reason, reason_of: of }: Pick<PersonMonth, 'reason' | 'reason_of'>): string {
+  if (reason === '' || of === null) return ''
+  return `${{ confirm: 'Bevestigd met open dagen', return: 'Teruggestuurd', reopen: 'Heropend' }[of]}: ${reason}`
 }

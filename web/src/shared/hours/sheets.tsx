@@ -11,6 +11,7 @@ import { type Month, monthWords } from './month'
 interface SheetProps {
   sheet: StoredSheet
   month: Month
+  /** Whose it is. */
   name: string
 }
 
@@ -46,14 +47,20 @@ function Details(of: SheetProps) {
   )
 }
 
+interface Props {
+  of: Pick<PersonMonth, 'state' | 'sheets'>
+  month: Month
+  name: string
+}
+
 /** The stored timesheets of somebody's month: the one that counts, and folded away what shows which they are. */
-export function Sheets({ person, month }: { person: PersonMonth; month: Month }) {
-  const { name, sheets } = person
+export function Sheets({ of, month, name }: Props) {
+  const { sheets } = of
   const current = sheets.find(({ replaced_at }) => replaced_at === null)
   const replaced = sheets.length - (current === undefined ? 0 : 1)
   return (
     <>
-      {awaitsSheet(person) && <span>wordt gemaakt</span>}
+      {awaitsSheet(of) && <span>Wordt gemaakt</span>}
       {current !== undefined && <Download sheet={current} month={month} name={name} />}
       {sheets.length > 0 && (
         <Fold
