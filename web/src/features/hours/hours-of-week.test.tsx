@@ -286,6 +286,8 @@ test('odd hours are saved at the press after the one that says so', async () => 
   expect(posted).toEqual([])
   fireEvent.click(screen.getByText('Toch opslaan'), { detail: 2 }) // the rest of a double click
   expect(posted).toEqual([])
+  await write(field('Anna de Vries, zaterdag 21 november'), '')
+  expect(screen.queryByText('za 21 nov: Dit is een zaterdag.')).toBeNull()
   await write(field('Anna de Vries, zaterdag 21 november'), '5')
   await write(field('Anna de Vries, zondag 22 november'), '4')
   fireEvent.click(screen.getByText('Toch opslaan'))

@@ -11,7 +11,17 @@ import { useOnce } from '../../../ui/use-once'
 import { type OnDay, oddLines, reasonsOf, undoneLines } from '../warning-words'
 import { checkAny, checkRows, problemsOf } from './check'
 import { closedAt, type Line } from './lines'
-import { type Cell, cellId, emptyRow, filledCells, type Place, type Row, type Rows, typedHours } from './model'
+import {
+  type Cell,
+  cellId,
+  emptyRow,
+  filledCells,
+  isFilled,
+  type Place,
+  type Row,
+  type Rows,
+  typedHours,
+} from './model'
 import type { Action, Finding } from './reducer'
 import { failed, type Outcome, outcomeOf, sendAll } from './send'
 
@@ -100,7 +110,8 @@ export function useSave({ monday, today, lines, rows, dispatch }: Week) {
   const again = useHoursAgain()
   const [report, setReport] = useState<Report | null>(null)
   const [asked, setAsked] = useState({ monday, odd: nothingOdd })
-  const told = asked.monday === monday ? asked.odd : nothingOdd
+  const isTyped = ({ day }: OnDay) => lines.some(({ id }) => isFilled(rows[id]?.cells[day]))
+  const told = asked.monday === monday ? asked.odd.filter(isTyped) : nothingOdd
   const summary = useRef<HTMLDivElement>(null)
 
   const tell = (words: Words) =>

@@ -141,7 +141,7 @@ function DayMarks({ hours, day, today, marks }: Pick<Props, 'hours' | 'day' | 'm
           )}
         </>
       )}
-      {said !== null && <Notice tone={said.good ? 'good' : 'error'}>{said.words}</Notice>}
+      {said?.day === day && <Notice tone={said.good ? 'good' : 'error'}>{said.words}</Notice>}
     </>
   )
 }

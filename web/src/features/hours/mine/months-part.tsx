@@ -66,7 +66,7 @@ export function MonthsPart({ hours: { company, employee, employee_name: name, mo
   ]
   return (
     <Part title="Maanden" headingRef={heading}>
-      {months.some(({ month }) => month === done) && (
+      {months.some(({ month, state }) => month === done && state !== 'open') && (
         <Notice tone="good">Je hebt {monthWords(done ?? '')} bevestigd.</Notice>
       )}
       <RowTable card name="Maanden" columns={columns} rows={months} keyOf={({ month }) => month} />

@@ -112,20 +112,29 @@ test('months say how they stand, why they came back, and where their timesheets 
 })
 
 test('a month without open days is confirmed with a press', async () => {
-  const { user } = await open({ months: [aMonth({})] })
-  on('POST /api/companies/{company}/months/{month}/confirm/', { month: '2026-10', people: [] })
+  const months = [aMonth({})]
+  const { user } = await open({ states, months })
+  on('POST /api/companies/{company}/months/{month}/confirm/', () => {
+    months[0] = aMonth({ state: 'confirmed' })
+    return { month: '2026-10', people: [] }
+  })
   await user.click(screen.getByText('Mijn maand klopt'))
   expect(await screen.findByText('Je hebt oktober 2026 bevestigd.')).toBeTruthy()
   expect(writes()).toEqual([{ call: 'POST /api/companies/3/months/2026-10/confirm/', body: { employees: [4] } }])
   expect(document.activeElement?.textContent).toBe('Maanden')
+  months[0] = aMonth({}) // undone, by hours or by who runs the company
+  on('PUT /api/day-marks/', { marked: ['2026-11-20'], skipped: [] })
+  await user.click(screen.getByRole('button', { name: 'Afwezig op vrijdag 20 november' }))
+  await waitFor(() => expect(screen.queryByText('Je hebt oktober 2026 bevestigd.')).toBeNull())
 })
 
 test('one with open days asks for a reason first; a refusal says why', async () => {
-  const { user } = await open({ months: [aMonth({ open_days: 2 })] })
+  const months = [aMonth({ open_days: 2 })]
+  const { user } = await open({ months })
   const detail = 'Deze maand is al afgesloten.'
-  on('POST /api/companies/{company}/months/{month}/confirm/', reply(409, { detail, code: 'month_state' }), {
-    month: '2026-10',
-    people: [],
+  on('POST /api/companies/{company}/months/{month}/confirm/', reply(409, { detail, code: 'month_state' }), () => {
+    months[0] = aMonth({ open_days: 2, state: 'confirmed' })
+    return { month: '2026-10', people: [] }
   })
   await user.click(screen.getByText('Mijn maand klopt'))
   const dialog = within(await screen.findByRole('dialog', { name: 'oktober 2026 bevestigen' }))
@@ -212,4 +221,14 @@ test('a phone says which day lacks what', async () => {
   expect(screen.getByRole('heading', { name: 'dinsdag 17 november' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Beschrijving voor Pomp 2'))
   expect(posted).toEqual([])
+})
+
+test('a phone says what became of a mark on its own day', async () => {
+  phone()
+  const { user } = await open({ states })
+  on('PUT /api/day-marks/', { marked: ['2026-11-17'], skipped: [] })
+  await user.click(screen.getByRole('button', { name: 'Afwezig op dinsdag 17 november' }))
+  expect(await screen.findByText('Afwezig: di 17 nov.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Volgende dag' }))
+  expect(screen.queryByText('Afwezig: di 17 nov.')).toBeNull()
 })

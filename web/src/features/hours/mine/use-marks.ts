@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useHoursAgain } from '../../../api/hours'
 import { type DayMarkInput, type MarkedDays, markDays } from '../../../api/my-hours'
 import { failure } from '../../../lib/messages'
-import type { Day } from '../../../lib/rules/dates'
+import { type Day, mondayOf } from '../../../lib/rules/dates'
 import { useOnce } from '../../../ui/use-once'
 import { markNames, onDays } from '../warning-words'
 
@@ -19,9 +19,9 @@ function markedWords({ marked, skipped }: MarkedDays, mark: Marking['mark']): st
   return parts.filter((part) => part !== false).join(' ')
 }
 
-/** What became of a press, and in which week. */
+/** What became of a press, and on which day it was. */
 interface Said {
-  monday: Day
+  day: Day
   words: string
   good: boolean
 }
@@ -31,14 +31,14 @@ export function useMarks(employee: number, monday: Day) {
   const [said, setSaid] = useState<Said | null>(null)
   const { mutate, isPending } = useOnce({
     mutationFn: (marking: Marking) => markDays({ ...marking, employee }),
-    onSuccess: (answer, { mark }) => setSaid({ monday, words: markedWords(answer, mark), good: true }),
-    onError: (error) => setSaid({ monday, words: failure(error, 'Kon de dag niet markeren'), good: false }),
+    onSuccess: (answer, { from: day, mark }) => setSaid({ day, words: markedWords(answer, mark), good: true }),
+    onError: (error, { from: day }) => setSaid({ day, words: failure(error, 'Kon de dag niet markeren'), good: false }),
     onSettled: useHoursAgain(), // also after a failure: it may be marked though no answer came
   })
   return {
     mark: (marking: Marking) => void mutate(marking),
     marking: isPending,
-    said: said?.monday === monday ? said : null,
+    said: said !== null && mondayOf(said.day) === monday ? said : null,
   }
 }
 
