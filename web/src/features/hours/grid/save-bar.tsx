@@ -8,33 +8,22 @@ import { Icon } from '../../../ui/icon'
 import { keepFocus } from '../../../ui/keep-focus'
 import { Notice } from '../../../ui/notice'
 import { firstPress } from '../../../ui/use-once'
-import { type Done, doneWords } from '../entries/entry-notice'
+import { doneWords } from '../entries/entry-notice'
 import { entryWords } from '../entries/entry-words'
 import { UndoWithdrawal } from '../entries/undo-withdrawal'
 import { roomId } from './cell-input'
 import { closedAt, type Line } from './lines'
-import type { Place, Rows } from './model'
-import type { Emptied } from './reducer'
+import { countFilled, type Place, type Rows } from './model'
 import styles from './save-bar.module.css'
 import { roomWords, typedAt } from './totals'
+import type { GridProps } from './week-grid'
 
-interface Props {
+interface Props extends Pick<GridProps, 'lines' | 'rows' | 'emptied' | 'done' | 'saving' | 'odd' | 'onSave'> {
   /** The cell with the focus, or null. */
   at: Place | null
-  lines: Line[]
-  rows: Rows
-  /** How many cells are not saved. */
-  unsaved: number
-  /** The cell that was emptied last. */
-  emptied: Emptied | undefined
-  onPutBack: () => void
-  /** What was done with a saved figure last. */
-  done: Done
+  /** Puts back what was emptied last, where that is offered. */
+  onPutBack?: () => void
   onRestored: (entry: HourEntry) => void
-  saving: boolean
-  /** What is odd about what is to be saved. It is saved at the next press. */
-  odd: string[]
-  onSave: () => void
 }
 
 const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen`)
@@ -49,19 +38,10 @@ function words(at: Place | null, lines: Line[], rows: Rows): string {
 }
 
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
-export function SaveBar({
-  at,
-  lines,
-  rows,
-  unsaved,
-  emptied,
-  onPutBack,
-  done,
-  onRestored,
-  saving,
-  odd,
-  onSave,
-}: Props) {
+export function SaveBar(props: Props) {
+  const { at, lines, rows, emptied, onPutBack, done, onRestored, saving, odd, onSave } = props
+  const unsaved = countFilled(rows)
+  const last = emptied.at(-1)
   return (
     <Group className={styles.bar} justify="space-between" px="md" py="xs" data-on-screen>
       {odd.length > 0 && (
@@ -83,10 +63,10 @@ export function SaveBar({
       >
         {words(at, lines, rows)}
       </Text>
-      {emptied !== undefined && (
+      {onPutBack && last && (
         <Group gap="xs" role="status">
           <Text variant="quiet" span>
-            {dayWords(emptied.at.day)}: {emptied.cell.text} gewist
+            {dayWords(last.at.day)}: {last.cell.text} gewist
           </Text>
           <Button variant="subtle" size="compact-sm" onMouseDown={keepFocus} onClick={onPutBack}>
             Zet terug

@@ -10,7 +10,7 @@ import { GridFoot } from './grid-foot'
 import { GridHead } from './grid-head'
 import { GridRow } from './grid-row'
 import { isOf, type Line } from './lines'
-import { cellId, countFilled, type Place, type Rows } from './model'
+import { cellId, type Place, type Rows } from './model'
 import type { Emptied, GridAction } from './reducer'
 import { RowChoice } from './row-choice'
 import { SaveBar } from './save-bar'
@@ -34,6 +34,7 @@ export interface GridProps extends SavedActions {
   /** Whether the saved hours are being loaded. */
   loading: boolean
   saving: boolean
+  /** What is odd about what is to be saved. It is saved at the next press. */
   odd: string[]
   onSave: () => void
   /** Takes what is pasted in a cell, unless it is one text. */
@@ -52,8 +53,8 @@ interface Focus {
 
 /** The hours of a week to fill in: seven days a row. Small screens show one row at a time. */
 export function WeekGrid(props: GridProps) {
-  const { label, monday, today, lines, rows, emptied, dispatch, onGo, chosen, onChoose, loading, saving } = props
-  const { odd, onSave, onPaste, onDone, onList, done, sign } = props
+  const { label, monday, today, lines, rows, emptied, dispatch, onGo, chosen, onChoose, loading } = props
+  const { onPaste, onDone, onList, sign } = props
   const days = useMemo(() => daysOfWeek(monday), [monday])
   const [focus, setFocus] = useState<Focus | null>(null)
   const day = days[focus?.column ?? -1]
@@ -121,19 +122,7 @@ export function WeekGrid(props: GridProps) {
         ))}
         <GridFoot lines={lines} rows={rows} days={days} />
       </table>
-      <SaveBar
-        at={at}
-        lines={lines}
-        rows={rows}
-        unsaved={countFilled(rows)}
-        emptied={last}
-        onPutBack={putBack}
-        done={done}
-        onRestored={putBackEntry}
-        saving={saving}
-        odd={odd}
-        onSave={onSave}
-      />
+      <SaveBar {...props} at={at} onPutBack={putBack} onRestored={putBackEntry} />
     </div>
   )
 }

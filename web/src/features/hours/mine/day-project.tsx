@@ -31,7 +31,8 @@ interface Props {
   onList: (at: Place) => void
 }
 
-const thumb = 44 // px, as small as what a thumb presses may be
+/** As small as what a thumb presses may be, in px. */
+export const thumb = 44
 
 /** A project on a day: half hours with − and +, and what they were for, which is proposed from what it was before. */
 export function DayProject(props: Props) {

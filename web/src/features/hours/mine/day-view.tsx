@@ -11,11 +11,11 @@ import { Icon } from '../../../ui/icon'
 import { Notice } from '../../../ui/notice'
 import styles from '../grid/grid.module.css'
 import { isOf, type Line, noLonger } from '../grid/lines'
-import { cellId, countFilled, emptyRow } from '../grid/model'
+import { cellId, emptyRow } from '../grid/model'
 import { SaveBar } from '../grid/save-bar'
 import { placeOf } from '../grid/use-moves'
 import type { GridProps } from '../grid/week-grid'
-import { DayProject } from './day-project'
+import { DayProject, thumb } from './day-project'
 import { StateChip, stateOn } from './day-state'
 import { canMark, MarkButtons, restUntil } from './mark-buttons'
 import { closedDaysOf } from './my-lines'
@@ -38,11 +38,9 @@ interface Props {
   described: Partial<Record<number, string[]>>
 }
 
-const thumb = 44 // px, as small as what a thumb presses may be
-
 /** One day at a time, for a phone: its projects in half hours, what they were for, and its marks. */
 export function DayView({ grid, hours, day, onShow, marks, described }: Props) {
-  const { lines, rows, today, dispatch, loading, saving, odd, onSave, done, onDone, onList } = grid
+  const { lines, rows, today, dispatch, loading, onDone, onList } = grid
   const [row, setRow] = useState<number | null>(null) // which was touched last
   const at = lines.find(({ id }) => id === row) ?? lines[0]
 
@@ -79,19 +77,7 @@ export function DayView({ grid, hours, day, onShow, marks, described }: Props) {
           onList={onList}
         />
       ))}
-      <SaveBar
-        at={at === undefined ? null : { row: at.id, day }}
-        lines={lines}
-        rows={rows}
-        unsaved={countFilled(rows)}
-        emptied={undefined}
-        onPutBack={() => {}}
-        done={done}
-        onRestored={putBackEntry}
-        saving={saving}
-        odd={odd}
-        onSave={onSave}
-      />
+      <SaveBar {...grid} at={at === undefined ? null : { row: at.id, day }} onRestored={putBackEntry} />
     </Stack>
   )
 }
