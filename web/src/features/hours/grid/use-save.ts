@@ -74,6 +74,10 @@ const jobsOf = (lines: Line[], rows: Rows): Job[] =>
     }))
   })
 
+/** Returns why something that is typed cannot be saved: it stands in a cell that was closed meanwhile. */
+const whyClosed = (lines: Line[], rows: Rows): string | undefined =>
+  jobsOf(lines, rows).flatMap(({ line, at }) => closedAt(line, at.day) ?? [])[0]
+
 const nothingOdd: OnDay[] = []
 
 /** Returns what is odd of what is to be saved, by day. */
@@ -172,7 +176,7 @@ export function useSave({ monday, today, lines, rows, dispatch }: Week) {
     const nothing = checkAny(open)
     const findings = checkRows(lines, open, today)
     dispatch({ type: 'find', monday, findings })
-    if (nothing !== null) return tell({ title: nothing, problems: [], good: false })
+    if (nothing !== null) return tell({ title: whyClosed(lines, rows) ?? nothing, problems: [], good: false })
     if (findings.length > 0)
       return tell({ title: 'Controleer de gemarkeerde velden', problems: problemsOf(findings, lines), good: false })
     setReport(null)

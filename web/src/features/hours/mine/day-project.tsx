@@ -43,13 +43,14 @@ export function DayProject(props: Props) {
   const closed = closedAt(line, day)
   const typed = Math.max(0, typedHours(cell?.text ?? '') ?? 0)
   const others = lines.filter((other) => other.id !== id)
-  const room = dayMax - bookedAt(line, day) - typedAt(others, rows, day)
+  const room = closed === null ? dayMax - bookedAt(line, day) - typedAt(others, rows, day) : 0
   const description = cell?.description ?? row.description
   const waits = cell?.progress === 'sending'
   const entered = saved[day] ?? 0
   const fixed = line.closedDays[day] !== undefined
   const lacks = row.problem !== null && description.trim() === ''
 
+  const isBlocked = (by: 1 | -1) => waits || typed + by < 0 || (by > 0 && typed + by > room)
   const write = (text: string) => {
     onTouch(id)
     dispatch({ type: 'write', at, text })
@@ -61,8 +62,8 @@ export function DayProject(props: Props) {
 
   /** Adds or takes half an hour. Hours without a description get the last one of the project. */
   function step(by: 1 | -1) {
+    if (isBlocked(by)) return onTouch(id)
     const next = typed + by
-    if (waits || next < 0 || next > room) return onTouch(id)
     write(next === 0 ? '' : hoursText(next))
     const [last] = described
     if (next > 0 && description.trim() === '' && last !== undefined) describe(last)
@@ -73,7 +74,7 @@ export function DayProject(props: Props) {
       variant="default"
       size={thumb}
       aria-label={`${label}: ${name}`}
-      aria-disabled={waits || typed + by < 0 || typed + by > room || undefined}
+      aria-disabled={isBlocked(by) || undefined}
       onMouseDown={keepFocus}
       onClick={() => step(by)}
     >
@@ -104,7 +105,7 @@ export function DayProject(props: Props) {
             </Button>
           </div>
         )}
-        {closed === null && (
+        {(closed === null || typed > 0) && ( // what was typed before it was closed can be taken away
           <>
             <Group gap="xs" wrap="nowrap">
               {button('Half uur minder', IconMinus, -1)}

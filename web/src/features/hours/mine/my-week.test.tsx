@@ -223,6 +223,22 @@ test('a phone says which day lacks what', async () => {
   expect(posted).toEqual([])
 })
 
+test('a phone takes away what was typed in a month that was closed meanwhile', async () => {
+  phone()
+  const months = [aMonth({ month: '2026-11' })]
+  const { user } = await open({ states, months })
+  on('PUT /api/day-marks/', reply(409, { detail: 'De maand is afgesloten.', code: 'month_closed' }))
+  const more = screen.getByRole('button', { name: 'Half uur meer: Pomp 1' })
+  await user.click(more)
+  months[0] = aMonth({ month: '2026-11', state: 'closed' })
+  await user.click(screen.getByRole('button', { name: 'Afwezig op dinsdag 17 november' }))
+  await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'))
+  await user.click(screen.getByText('Opslaan'))
+  expect(screen.getByRole('heading', { name: 'Deze maand is afgesloten.' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Half uur minder: Pomp 1' }))
+  expect(screen.queryByLabelText('Pomp 1, dinsdag 17 november')).toBeNull()
+})
+
 test('a phone says what became of a mark on its own day', async () => {
   phone()
   const { user } = await open({ states })
