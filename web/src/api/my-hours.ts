@@ -21,5 +21,13 @@ export const myHours = (company: number, day: Day) =>
     staleTime: 0,
   })
 
+/** The user's own open days in a company, oldest first. */
+export const myOpenDays = (company: number) =>
+  queryOptions({
+    queryKey: [hoursKey, 'mine', company, 'open'],
+    queryFn: ({ signal }) => answer(client.GET('/api/my-hours/open-days/', { params: { query: { company } }, signal })),
+    staleTime: 0,
+  })
+
 /** Marks days without R&D hours, or takes their marks off. Those with hours are skipped. */
 export const markDays = (body: DayMarkInput): Promise<MarkedDays> => answer(client.PUT('/api/day-marks/', { body }))

@@ -1844,6 +1844,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-hours/open-days/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own open days in a company
+         * @description Those of this year, and until 31 March of the year before, unless their month is confirmed or closed. `company` as
+         *     for `/api/my-hours/`.
+         */
+        get: operations["listMyOpenDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/day-marks/": {
         parameters: {
             query?: never;
@@ -3304,18 +3325,11 @@ export interface components {
             states: components["schemas"]["DayState"][];
             /** @description The months that the week touches, and the last one that is over. */
             months: components["schemas"]["MyMonth"][];
-            /**
-             * Format: date
-             * @description The oldest open day of this year, and until 31 March of the year before.
-             */
-            oldest_open: string | null;
         };
         MyMonth: {
             /** @example 2026-03 */
             month: string;
             state: components["schemas"]["MonthState"];
-            /** @example 2 */
-            open_days: number;
             /**
              * Format: date
              * @description The last working day of the month, from which it can be confirmed.
@@ -9490,6 +9504,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyHours"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoEmployee"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyOpenDays: {
+        parameters: {
+            query?: {
+                /** @description Id of a company in which the caller has an employee row. */
+                company?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayState"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -34,7 +34,6 @@ export const myWeek = (changes: Partial<MyHours> = {}): MyHours => ({
   marks: [],
   states: [],
   months: [],
-  oldest_open: null,
   ...changes,
 })
 
@@ -50,9 +49,11 @@ export function mineServer(
   week: MyHours,
   entries: HourEntry[] = [],
   answer: (call: Received<'POST /api/hours/'>, nth: number) => Answer<'POST /api/hours/'> | undefined = () => undefined,
+  openDays: string[] = [],
 ): Received<'POST /api/hours/'>[] {
   on('GET /api/users/me/', { ...me, works_at: [week.company] })
   const of = (number: string | null) => entries.filter(({ project_number }) => project_number === number)
+  on('GET /api/my-hours/open-days/', () => openDays.map((date) => ({ date, state: 'open', late_on: null })))
   on('GET /api/my-hours/', () => {
     const projects = week.projects.map((project) => ({ ...project, cells: of(project.project_number) }))
     return { ...week, projects }

@@ -111,8 +111,9 @@ const server = setupServer(
   http.get('*/api/site/', () => Response.json(aSite())),
   http.get('*/api/company-dashboard/companies/', () => Response.json([])),
   http.get('*/api/companies/:company/open-days/summary/', () =>
-    Response.json({ people: 0, open_days: 0, late_days: 0, soon_late: 0, late_on: null }),
+    Response.json({ people: 0, open_days: 0, late_days: 0, soon_late: 0, late_on: null, oldest: null }),
   ),
+  http.get('*/api/my-hours/open-days/', () => Response.json([])),
   http.all('*', ({ request }) => {
     unexpected.push(callOf(request))
     return HttpResponse.error()

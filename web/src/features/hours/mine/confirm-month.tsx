@@ -15,12 +15,14 @@ const failed = 'Kon de maand niet bevestigen'
 interface Props {
   company: number
   employee: number
-  month: MyMonth
+  month: MyMonth['month']
+  /** How many of its days are open. */
+  open: number
   onDone: () => void
 }
 
 /** 'Mijn maand klopt': confirms a month of one's own. While days are open it asks for a reason first. */
-export function ConfirmMonth({ company, employee, month: { month, open_days: open }, onDone }: Props) {
+export function ConfirmMonth({ company, employee, month, open, onDone }: Props) {
   const again = useHoursAgain()
   const confirm = (reason?: string) => actOnMonth('confirm', company, month, { employees: [employee], reason })
   const [asking, setAsking] = useState(false)
@@ -73,7 +75,7 @@ export function ConfirmMonth({ company, employee, month: { month, open_days: ope
               <Textarea
                 {...field('reason')}
                 label="Reden"
-                description="Bijvoorbeeld: ik heb op die dagen niet aan S&O gewerkt."
+                description="Bijvoorbeeld: ik heb op die dagen niet aan S&O gewerkt. Noem geen ziekte."
                 maxLength={1000}
                 autosize
                 minRows={2}

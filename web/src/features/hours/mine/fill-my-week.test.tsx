@@ -88,7 +88,7 @@ test('several entries of a day are listed; those of others are not one’s own',
 })
 
 test('in a closed month nothing is typed or pasted, and the cell says why', async () => {
-  const month = { open_days: 0, confirm_from: '2026-11-30', reason: '', reason_of: null, sheets: [] }
+  const month = { confirm_from: '2026-11-30', reason: '', reason_of: null, sheets: [] }
   await open({ months: [{ month: '2026-11', state: 'closed', ...month }] })
   expect(tuesday('Pomp 1').readOnly).toBe(true)
   await userEvent.click(tuesday('Pomp 1'))
@@ -98,7 +98,7 @@ test('in a closed month nothing is typed or pasted, and the cell says why', asyn
 })
 
 test('hours in a closed month are looked at, and do not change', async () => {
-  const month = { open_days: 0, confirm_from: '2026-11-30', reason: '', reason_of: null, sheets: [] }
+  const month = { confirm_from: '2026-11-30', reason: '', reason_of: null, sheets: [] }
   mineServer(myWeek({ months: [{ month: '2026-11', state: 'closed', ...month }] }), [mineOn(1)])
   renderInApp(<MyHoursPage />, '/uren?week=2026-11-16')
   await userEvent.click(await screen.findByLabelText('Bekijk 5,5 uur van Pomp 1, dinsdag 17 november'))
@@ -125,7 +125,6 @@ const confirmed: Partial<MyHours> = {
     {
       month: '2026-11',
       state: 'confirmed',
-      open_days: 0,
       confirm_from: '2026-11-30',
       reason: '',
       reason_of: null,

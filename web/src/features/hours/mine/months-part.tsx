@@ -21,10 +21,12 @@ const states: Record<MyMonth['state'], [word: string, tone: Tone]> = {
 interface Props {
   hours: MyHours
   today: Day
+  /** The days about which the user is asked. */
+  openDays: Day[]
 }
 
 /** One's own months around the week: their state, whether they are right, and the timesheets that are stored. */
-export function MonthsPart({ hours: { company, employee, employee_name: name, months }, today }: Props) {
+export function MonthsPart({ hours: { company, employee, employee_name: name, months }, today, openDays }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<string | null>(null)
 
@@ -34,16 +36,19 @@ export function MonthsPart({ hours: { company, employee, employee_name: name, mo
     heading.current?.focus()
   }
 
+  const openIn = ({ month, state }: MyMonth) =>
+    state === 'open' ? openDays.filter((day) => day.startsWith(month)).length : 0
+
   const columns: [Column<MyMonth>, ...Column<MyMonth>[]] = [
     { label: 'Maand', cell: ({ month }) => monthWords(month) },
     {
       label: 'Stand',
       cell: (month) => {
         const [word, tone] = states[month.state]
-        const open = month.state === 'open' && month.open_days > 0 && openDaysWords(month.open_days)
+        const open = openIn(month)
         return (
           <TwoLines below={reasonWords(month)}>
-            <Chip tone={tone}>{open || word}</Chip>
+            <Chip tone={tone}>{open > 0 ? openDaysWords(open) : word}</Chip>
           </TwoLines>
         )
       },
@@ -59,7 +64,13 @@ export function MonthsPart({ hours: { company, employee, employee_name: name, mo
         if (month.state !== 'open') return null
         if (today < month.confirm_from) return `Kan vanaf ${onDay(month.confirm_from)}`
         return (
-          <ConfirmMonth company={company.id} employee={employee} month={month} onDone={() => confirmed(month.month)} />
+          <ConfirmMonth
+            company={company.id}
+            employee={employee}
+            month={month.month}
+            open={openIn(month)}
+            onDone={() => confirmed(month.month)}
+          />
         )
       },
     },

@@ -18,7 +18,6 @@ afterEach(() => void vi.useRealTimers())
 const aMonth = (changes: Partial<MyMonth>): MyMonth => ({
   month: '2026-10',
   state: 'open',
-  open_days: 0,
   confirm_from: '2026-10-30',
   reason: '',
   reason_of: null,
@@ -36,8 +35,11 @@ const states: MyHours['states'] = [
   { date: '2026-11-22', state: 'off', late_on: null },
 ]
 
-async function open(week: Partial<MyHours> = {}, { at = '/uren?week=2026-11-16', entries = [] as HourEntry[] } = {}) {
-  const posted = mineServer(myWeek(week), entries)
+async function open(
+  week: Partial<MyHours> = {},
+  { at = '/uren?week=2026-11-16', entries = [] as HourEntry[], openDays = [] as string[] } = {},
+) {
+  const posted = mineServer(myWeek(week), entries, undefined, openDays)
   renderInApp(<MyHoursPage />, at)
   await screen.findByText('Opslaan')
   return { posted, user: userEvent.setup() }
@@ -88,21 +90,24 @@ test('a mark that is refused says why', async () => {
 
 test('months say how they stand, why they came back, and where their timesheets are', async () => {
   const sheet = { sha256: 'ab12', made_at: '2026-09-02T08:00:00Z' }
-  await open({
-    months: [
-      aMonth({ month: '2026-08', reason: 'Klopt 3 augustus wel?', reason_of: 'return' }),
-      aMonth({
-        month: '2026-09',
-        state: 'closed',
-        sheets: [
-          { id: 72, ...sheet, replaced_at: null },
-          { id: 71, ...sheet, replaced_at: '2026-09-05T08:00:00Z' },
-        ],
-      }),
-      aMonth({ month: '2026-10', state: 'confirmed', reason: 'Cursus', reason_of: 'confirm', open_days: 2 }),
-      aMonth({ month: '2026-11', open_days: 1, confirm_from: '2026-11-30' }),
-    ],
-  })
+  await open(
+    {
+      months: [
+        aMonth({ month: '2026-08', reason: 'Klopt 3 augustus wel?', reason_of: 'return' }),
+        aMonth({
+          month: '2026-09',
+          state: 'closed',
+          sheets: [
+            { id: 72, ...sheet, replaced_at: null },
+            { id: 71, ...sheet, replaced_at: '2026-09-05T08:00:00Z' },
+          ],
+        }),
+        aMonth({ month: '2026-10', state: 'confirmed', reason: 'Cursus', reason_of: 'confirm' }),
+        aMonth({ month: '2026-11', confirm_from: '2026-11-30' }),
+      ],
+    },
+    { openDays: ['2026-11-17'] },
+  )
   const rows = lines('Maanden').map((row) => row.textContent)
   expect(rows[0]).toContain('augustus 2026OpenTeruggestuurd: Klopt 3 augustus wel?')
   expect(rows[1]).toMatch(/Afgesloten.*Download.*SHA-256 \(1 vervangen\).*Gemaakt op.*ab12.*vervangen op/)
@@ -129,11 +134,11 @@ test('a month without open days is confirmed with a press', async () => {
 })
 
 test('one with open days asks for a reason first; a refusal says why', async () => {
-  const months = [aMonth({ open_days: 2 })]
-  const { user } = await open({ months })
+  const months = [aMonth({})]
+  const { user } = await open({ months }, { openDays: ['2026-10-29', '2026-10-30'] })
   const detail = 'Deze maand is al afgesloten.'
   on('POST /api/companies/{company}/months/{month}/confirm/', reply(409, { detail, code: 'month_state' }), () => {
-    months[0] = aMonth({ open_days: 2, state: 'confirmed' })
+    months[0] = aMonth({ state: 'confirmed' })
     return { month: '2026-10', people: [] }
   })
   await user.click(screen.getByText('Mijn maand klopt'))
@@ -167,7 +172,7 @@ test('what was deleted can be put back, which asks first in a month that is conf
 })
 
 test('the oldest open day is a link away', async () => {
-  await open({ oldest_open: '2026-11-03' })
+  await open({}, { openDays: ['2026-11-03', '2026-11-17'] })
   const link = screen.getByRole('link', { name: 'Naar de oudste open dag (di 3 nov)' })
   fireEvent.click(link)
   expect(await screen.findByRole('heading', { name: 'Week 45' })).toBeTruthy()
@@ -181,7 +186,7 @@ test('a phone shows the oldest open day, which taps alone fill, with what was de
     mineOn(1, { id: 1, date: '2026-11-16', description: 'Overleg', hours: '8.0' }),
     mineOn(1, { id: 2, date: '2026-11-15', description: 'Meten', hours: '1.0' }),
   ]
-  const { posted, user } = await open({ states, oldest_open: '2026-11-17' }, { at: '/uren', entries: before })
+  const { posted, user } = await open({ states }, { at: '/uren', entries: before, openDays: ['2026-11-17'] })
   expect(screen.getByRole('heading', { name: 'dinsdag 17 november' })).toBeTruthy()
   expect(screen.queryByLabelText('Uren van de week')).toBeNull()
   const more = screen.getByRole('button', { name: 'Half uur meer: Pomp 1' })

@@ -3,19 +3,22 @@ import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
-import { type MyHours, myHours } from '../../../api/my-hours'
+import { type MyHours, myHours, myOpenDays } from '../../../api/my-hours'
 import { isGone } from '../../../lib/api-error'
 import { onDay } from '../../../lib/day-words'
 import { type Day, daysOfWeek, mondayOf } from '../../../lib/rules/dates'
 import { isOpen } from '../../../shared/hours/month'
 import { Empty } from '../../../ui/empty'
 import { Loaded } from '../../../ui/loaded'
+import { Loading } from '../../../ui/loading'
 import { useToday, useWeek, useWeekLink } from '../use-week'
 import { WeekBar } from '../week/week-bar'
 import { DaysPart } from './days-part'
 import { FillMyWeek, type WeekProps } from './fill-my-week'
 import { MonthsPart } from './months-part'
 import { useMarks } from './use-marks'
+
+const noDays: Day[] = []
 
 /** Where a week does not fit, with the edges of the page: see the grid's style sheet. */
 const small = '(max-width: 39.49em)'
@@ -49,11 +52,13 @@ export function MyWeek({ owner, company, onWrong }: Props) {
   const link = useWeekLink()
   const phone = useMediaQuery(small, false, { getInitialValueInEffect: false })
   const hours = useQuery({ ...myHours(company, monday), placeholderData: keepPreviousData })
+  const open = useQuery(myOpenDays(company))
   const [days, setDays] = useState<Partial<Record<Day, Day>>>({}) // which a phone shows, by the Monday of its week
   const shown = days[monday]
   const { data, isPlaceholderData: stale } = hours
-  const oldest = data?.oldest_open ?? null
+  const oldest = open.data?.[0]?.date ?? null
   if (isGone(hours.error)) return <NoEmployee />
+  if (phone && chosen === null && open.isPending) return <Loading text="We halen je uren op." as="table" />
   if (phone && chosen === null && oldest !== null && mondayOf(oldest) !== monday)
     return <Navigate to={link(oldest)} replace />
   if (data !== undefined && !stale && shown === undefined) pick(firstOf(data, monday, today))
@@ -92,6 +97,7 @@ export function MyWeek({ owner, company, onWrong }: Props) {
             failed={hours.error}
             onRetry={() => void hours.refetch()}
             {...{ owner, monday, today, onWrong }}
+            openDays={open.data?.map(({ date }) => date) ?? noDays}
             onGo={go}
             day={phone ? (shown ?? monday) : null}
             onShow={show}
@@ -102,10 +108,10 @@ export function MyWeek({ owner, company, onWrong }: Props) {
   )
 }
 
-function Week(props: WeekProps) {
+function Week({ openDays, ...props }: WeekProps & { openDays: Day[] }) {
   const { hours, stale, monday, today, day, onGo } = props
   const marks = useMarks(hours.employee, monday)
-  const monthsPart = !stale && hours.months.length > 0 && <MonthsPart hours={hours} today={today} />
+  const monthsPart = !stale && hours.months.length > 0 && <MonthsPart hours={hours} today={today} openDays={openDays} />
   if (hours.projects.length > 0)
     return (
       <FillMyWeek {...props} marks={marks}>
