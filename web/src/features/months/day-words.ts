@@ -13,7 +13,7 @@ interface Look {
 
 /** The states of a day as the matrix shows them, in the order of its legend. */
 export const looks: Record<State, Look> = {
-  recorded: { letter: 'R', words: 'uren geschreven', colour: 'green' },
+  recorded: { letter: 'R', words: 'uren geregistreerd', colour: 'green' },
   none: { letter: 'G', words: 'geen S&O', colour: 'gray' },
   absent: { letter: 'A', words: 'afwezig', colour: 'ink' },
   off: { letter: '–', words: 'geen werkdag of feestdag', colour: null },

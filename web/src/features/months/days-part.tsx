@@ -162,7 +162,7 @@ export function DaysPart({ company, month, own }: Props) {
         {(rows) => (
           <>
             <Text variant="quiet">
-              Uren zijn op tijd als ze binnen tien werkdagen zijn geschreven. Open is een werkdag waarop nog niets
+              Uren zijn op tijd als ze binnen tien werkdagen zijn geregistreerd. Open is een werkdag waarop nog niets
               staat.
             </Text>
             <Matrix people={rows} month={month} linkTo={linkTo} />

@@ -261,7 +261,7 @@ test('each day says its state, and one that is open leads to its hours', async (
   await open()
   const due = await screen.findByRole('link', { name: 'Sanne de Vries, vr 30 okt: bijna te laat, op tijd t/m 18 nov' })
   await waitFor(() => expect(due.getAttribute('href')).toBe('/project/WBSO-2026-00012/hours?week=2026-10-26'))
-  expect(screen.getByRole('img', { name: 'Sanne de Vries, do 1 okt: uren geschreven' }).textContent).toBe('R')
+  expect(screen.getByRole('img', { name: 'Sanne de Vries, do 1 okt: uren geregistreerd' }).textContent).toBe('R')
 })
 
 test('one’s own day leads to one’s own hours', async () => {
