@@ -31,7 +31,7 @@ test('a month is closed, its timesheet downloaded, and opened again with a reaso
   await signInAs(page, own.tokens)
   await page.goto(paths.months)
   await expect(row(page, 'Emma Bakker')).toContainText('7,5')
-  await expect(page.getByRole('img', { name: /^Emma Bakker, .* 10 .*: uren geschreven$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Emma Bakker, .* 10 .*: uren geregistreerd$/ })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('checkbox', { name: /^Kies iedereen van wie/ }).check()
