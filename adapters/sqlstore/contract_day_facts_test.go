@@ -149,6 +149,10 @@ func testHoursBeforeTheFirstAssignmentExtendIt(k kit) {
 	k.unassignOn(s.ID, e.ID, leapDay.AddDays(2))
 	k.assignOn(s.ID, e.ID, leapDay.AddDays(4))
 	assert.Equal(k, []int{28, 29, 1, 4, 5}, k.runsOn(e.ID), "the first of two alone")
+	days := must(k, func(r ports.Repos) ([]hours.PersonFacts, error) {
+		return r.DayFacts.ListFacts(k.Context(), hours.FactsFilter{Employee: e.ID}, domain.Period{From: leapDay.AddDays(2), To: leapWeek.To})
+	})
+	assert.False(k, days[0].Works(domain.Period{From: leapDay.AddDays(2), To: leapDay.AddDays(3)}), "nor when the first ended before the days that are read")
 	other := k.requestOf(s.Company, 2)
 	other.Submission.StartOfProject, other.PaymentStatus = s.Submission.StartOfProject, request.Paid
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), other) }))

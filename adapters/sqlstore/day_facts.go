@@ -17,11 +17,14 @@ func ofPeople(f hours.FactsFilter) (condition string, id int64) {
 	return "e.company_id = $1", f.Company
 }
 
-// assignmentQuery reads the first hours on a project only where they may be before the assignment, in a period from $2 on.
+// assignmentQuery reads the first hours on a project only for the first assignment to it, where they may be before that, in a
+// period from $2 on.
 const assignmentQuery = `
 	SELECT a.employee_id, a.from_day, a.until_day,
-		CASE WHEN a.from_day = '' OR a.from_day > $2 THEN COALESCE((SELECT h.day FROM hours h WHERE h.employee_id = a.employee_id AND h.request_id = a.request_id
-			AND (a.from_day = '' OR h.day < a.from_day) ORDER BY h.day LIMIT 1), '') ELSE '' END,
+		CASE WHEN a.from_day = '' OR a.from_day > $2 AND NOT EXISTS (SELECT 1 FROM assignment_days b
+			WHERE b.employee_id = a.employee_id AND b.request_id = a.request_id AND b.from_day < a.from_day)
+			THEN COALESCE((SELECT h.day FROM hours h WHERE h.employee_id = a.employee_id AND h.request_id = a.request_id
+				AND (a.from_day = '' OR h.day < a.from_day) ORDER BY h.day LIMIT 1), '') ELSE '' END,
 		r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title
 	FROM employees e JOIN assignment_days a ON a.employee_id = e.id
 		JOIN requests r ON r.id = a.request_id AND r.payment_status = 'paid' ` + withApplication + `
@@ -62,12 +65,8 @@ func (r dayFacts) people(ctx context.Context, f hours.FactsFilter) ([]hours.Pers
 
 func (r dayFacts) addAssignments(ctx context.Context, f hours.FactsFilter, in domain.Period, people map[int64]*hours.PersonFacts) error {
 	condition, id := ofPeople(f)
-	all, err := many(ctx, r.tx, "read assignments", assignmentFields, assignmentQuery+condition+` ORDER BY a.employee_id, a.request_id, a.from_day`,
-		id, in.From.String(), f.Project)
-	for i, a := range all {
-		if i > 0 && all[i-1].Employee == a.Employee && all[i-1].Project.ID == a.Project.ID {
-			a.FirstHours = domain.Date{} // they are of the first assignment alone
-		}
+	all, err := many(ctx, r.tx, "read assignments", assignmentFields, assignmentQuery+condition, id, in.From.String(), f.Project)
+	for _, a := range all {
 		people[a.Employee].AddAssignment(a)
 	}
 	return err

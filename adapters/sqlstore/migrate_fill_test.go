@@ -80,3 +80,25 @@ func TestFillNames(t *testing.T) {
 	require.NoError(t, db.QueryRow(`SELECT group_concat(first_name) FROM (SELECT first_name FROM employees ORDER BY name_key)`).Scan(&names))
 	assert.Equal(t, "bo,Cher,Sanne", names)
 }
+
+// Whoever was archived, or had left a project, is not asked about the time until they come back.
+func TestMigrations_assignmentsThatEnded(t *testing.T) {
+	db, err := sql.Open("sqlite", ":memory:")
+	require.NoError(t, err)
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	_, err = db.Exec(`CREATE TABLE users (id INTEGER); CREATE TABLE companies (id INTEGER); CREATE TABLE requests (id INTEGER);
+		CREATE TABLE employees (id INTEGER, archived BOOLEAN); CREATE TABLE assignments (request_id INTEGER, employee_id INTEGER);
+		CREATE TABLE hours (employee_id INTEGER, request_id INTEGER, day TEXT, half_hours INTEGER); CREATE INDEX hours_employee ON hours (employee_id);
+		INSERT INTO employees VALUES (1, FALSE), (2, TRUE), (3, FALSE), (4, TRUE);
+		INSERT INTO assignments VALUES (9, 1), (9, 2), (9, 4);
+		INSERT INTO hours VALUES (1, 9, '2026-03-02', 8), (2, 9, '2026-03-04', 8), (2, 9, '2026-03-03', 8), (3, 9, '2026-03-05', 8)`)
+	require.NoError(t, err)
+	step, err := os.ReadFile("sqlite/migrations/0038_months.sql")
+	require.NoError(t, err)
+	_, err = db.Exec(string(step))
+	require.NoError(t, err)
+	var days string
+	require.NoError(t, db.QueryRow(`SELECT group_concat(employee_id || ':' || from_day || '-' || until_day) FROM (SELECT * FROM assignment_days ORDER BY employee_id)`).Scan(&days))
+	assert.Equal(t, "1:-,2:-2026-03-03,3:-2026-03-05", days)
+}

@@ -31,6 +31,12 @@ CREATE TABLE assignment_days (
 INSERT INTO assignment_days (employee_id, request_id, from_day, until_day)
     SELECT a.employee_id, a.request_id, COALESCE((SELECT min(h.day) FROM hours h WHERE h.employee_id = a.employee_id AND h.request_id = a.request_id), ''), '' FROM assignments a JOIN employees e ON e.id = a.employee_id WHERE NOT e.archived;
 
+-- Of those who left a project, or were archived, no day of the assignment is known, and none between it and a next one counts.
+INSERT INTO assignment_days (employee_id, request_id, from_day, until_day)
+    SELECT h.employee_id, h.request_id, '', min(h.day) FROM hours h
+        WHERE NOT EXISTS (SELECT 1 FROM assignment_days d WHERE d.employee_id = h.employee_id AND d.request_id = h.request_id)
+        GROUP BY h.employee_id, h.request_id;
+
 -- The days on which an employee did no R&D, or was absent.
 CREATE TABLE day_marks (
     employee_id BIGINT NOT NULL REFERENCES employees (id) ON DELETE CASCADE,
