@@ -77,11 +77,15 @@ func (m *mailJobs) month(ctx context.Context, r ports.Repos, queued queue.Queued
 	if err != nil {
 		return queue.Mail{}, err
 	}
+	at, err := r.Members.FindMember(ctx, e.Company, user.ID)
+	if err == nil && (at.Employee != e.ID || queued.Kind == queue.MonthReturnedMail && of.ReasonOf != hours.ReturnMonth || of.State == hours.MonthConfirmed) {
+		err = domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	if err != nil {
+		return queue.Mail{}, err
+	}
 	if queued.Kind == queue.MonthChangedMail {
 		return m.mail(queued.Address, mailtext.MonthChanged(user, firm.Name, of, m.deps.Links)), nil
-	}
-	if of.ReasonOf != hours.ReturnMonth {
-		return queue.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return m.mail(queued.Address, mailtext.MonthReturned(user, firm.Name, of, m.deps.Links)), nil
 }

@@ -163,3 +163,29 @@ func TestReminders_eachMailOnce(t *testing.T) {
 		}
 	}
 }
+
+// A mail about a month goes to who has it and has not confirmed it again meanwhile.
+func TestMonths_mailsFitWhatHappenedMeanwhile(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	a := f.People[0].ID
+	ends := func(end func()) (mails int) {
+		h.Clock.Pass(2 * time.Second) // so that its events are others
+		h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
+		h.Enter(f.Project, f.Entry(lastFriday, 1)) // by the owner
+		h.Clock.Pass(2 * time.Second)
+		h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
+		h.acts(f.Who, f, hours.ReturnMonth, "Kijk nog eens", a)
+		end()
+		before := len(h.Post.About("Je uren van oktober 2026 zijn gewijzigd")) + len(h.Post.About("Je uren van oktober 2026 zijn teruggestuurd"))
+		h.Mail()
+		return len(h.Post.About("Je uren van oktober 2026 zijn gewijzigd")) + len(h.Post.About("Je uren van oktober 2026 zijn teruggestuurd")) - before
+	}
+	assert.Equal(t, 2, ends(func() {}))
+	assert.Zero(t, ends(func() { h.acts(f.employee, f, hours.ConfirmMonth, "x", a) }), "it is confirmed again")
+	h.acts(f.Who, f, hours.ReturnMonth, "Nog eens", a)
+	h.Mail()
+	assert.Zero(t, ends(func() {
+		h.Write(func(r ports.Repos) error { return r.Members.RemoveMember(h.Ctx(), f.Company.ID, f.employee.UserID) })
+	}), "the month is of somebody else")
+}
