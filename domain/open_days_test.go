@@ -120,7 +120,7 @@ func TestOpenDays_askedAboutNoConfirmedMonth(t *testing.T) {
 	var sum hours.OpenDays
 	sum.AddOpenDays(nil)
 	sum.AddOpenDays(days)
-	assert.Equal(t, hours.OpenDays{People: 1, Days: 10, SoonLate: 1, LateOn: on(t, "2026-11-17")}, sum)
+	assert.Equal(t, hours.OpenDays{People: 1, Days: 10, SoonLate: 1, LateOn: on(t, "2026-11-17"), Oldest: on(t, "2026-11-02")}, sum)
 	assert.Equal(t, "1 mens heeft 10 open dagen, 1 is over 4 dagen te laat", sum.Dutch(today))
 	sum.AddOpenDays([]hours.DayState{{State: hours.DayLate}, {State: hours.DayLate}, {State: hours.DayDue, LateOn: on(t, "2026-11-14")}, {State: hours.DayDue, LateOn: on(t, "2026-11-14")}})
 	assert.Equal(t, "2 mensen hebben 14 open dagen, 2 zijn al te laat, 2 zijn over 1 dag te laat", sum.Dutch(today))
