@@ -19,6 +19,7 @@ import (
 	"wbso/domain/hours"
 	"wbso/domain/member"
 	"wbso/domain/queue"
+	"wbso/ports"
 )
 
 var lastFriday = domain.NewDate(2026, 10, 30)
@@ -120,6 +121,21 @@ func TestMonths_daysAndPeopleAreChecked(t *testing.T) {
 	}
 	_, err = h.act(f.Who, f, hours.CloseMonth, "", a)
 	assert.Equal(t, domain.CodeBoundReached, domain.CodeOf(err), "each closing leaves a file")
+}
+
+// A month that is closed can be opened again also when no project of the person runs in it any more.
+func TestMonths_closedStaysInSight(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	a := f.People[0].ID
+	h.acts(f.Who, f, hours.CloseMonth, "", a)
+	f.Submission.StartOfProject = domain.NewDate(2026, 11, 1)
+	h.Write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.Ctx(), f.Request) })
+	list, err := h.Months.ListMonth(h.Ctx(), f.Who, f.Company.ID, october, apptest.WholeList)
+	require.NoError(t, err)
+	require.Len(t, list.Items, 1)
+	assert.Equal(t, a, list.Items[0].Employee)
+	h.acts(f.Who, f, hours.ReopenMonth, "Het project begint later", a)
 }
 
 // A closed month refuses writes through every door, and a confirmed one is open again by them.

@@ -269,9 +269,9 @@ type FactsFilter struct {
 }
 
 // IsIn reports whether the person is among the people of a month, of whose days these are the facts: they have hours
-// in it, or were assigned to a project while it ran.
+// in it, were assigned to a project while it ran, or have a month that is stored, since the days of a project can change.
 func (f PersonFacts) IsIn(m domain.Month) bool {
-	if f.Works(m.Period()) {
+	if _, stored := f.Months[m]; stored || f.Works(m.Period()) {
 		return true
 	}
 	for day := range f.Hours {
