@@ -211,7 +211,7 @@ func (m *Months) logAct(ctx context.Context, r ports.Repos, who usecase.Actor, i
 		names = append(names, p.Name)
 	}
 	if more := len(people) - namesLogged; more > 0 {
-		names = append(names, fmt.Sprintf("en %d anderen", more))
+		names = append(names, "en "+domain.DutchCount(more, "andere", "anderen"))
 	}
 	detail := strings.Join(names, ", ")
 	if in.Reason = strings.TrimSpace(in.Reason); in.Reason != "" {

@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -113,6 +114,8 @@ func TestMonths_daysAndPeopleAreChecked(t *testing.T) {
 	assert.Equal(t, domain.CodeNotInMonth, domain.CodeOf(err))
 	_, err = h.act(f.employee, f, hours.ConfirmMonth, "x", f.People[1].ID)
 	assert.Equal(t, domain.NotFound, domain.KindOf(err), "a colleague's month")
+	_, err = h.act(f.employee, other, hours.ConfirmMonth, "x", a)
+	assert.Equal(t, domain.NotFound, domain.KindOf(err), "at another company")
 	_, err = h.act(f.Who, f, hours.ConfirmMonth, "x", a)
 	assert.Equal(t, domain.CodeRole, domain.CodeOf(err), "nobody confirms for another")
 	for range 10 {
@@ -121,6 +124,29 @@ func TestMonths_daysAndPeopleAreChecked(t *testing.T) {
 	}
 	_, err = h.act(f.Who, f, hours.CloseMonth, "", a)
 	assert.Equal(t, domain.CodeBoundReached, domain.CodeOf(err), "each closing leaves a file")
+}
+
+// Of many people, the log of the company has the first ten and how many more there are.
+func TestMonths_logOfManyPeople(t *testing.T) {
+	for more, want := range map[int]string{0: "Zoë p9", 1: "Zoë p9, en 1 andere", 2: "Zoë p9, en 2 anderen"} {
+		h := newTestServer(t)
+		f := h.firm("jansen")
+		var people []int64
+		for i := range 10 + more {
+			e := h.Employee(f.Company.ID, fmt.Sprint("p", i))
+			in := f.Entry(lastFriday, 2)
+			in.Employee = e.ID
+			_, err := h.Employees.AssignEmployees(h.Ctx(), f.Who, timesheets.Team{Project: f.Number, Employees: []int64{e.ID}})
+			require.NoError(t, err)
+			h.Enter(f.Project, in)
+			people = append(people, e.ID)
+		}
+		h.acts(f.Who, f, hours.CloseMonth, "", people...)
+		log, err := h.Members.ListLog(h.Ctx(), f.Who, member.LogFilter{Company: f.Company.ID}, apptest.WholeList)
+		require.NoError(t, err)
+		require.Len(t, log.Items, 1)
+		assert.True(t, strings.HasSuffix(log.Items[0].Detail, want), log.Items[0].Detail)
+	}
 }
 
 // A month that is closed can be opened again also when no project of the person runs in it any more.
@@ -421,6 +447,10 @@ func TestMonths_summaries(t *testing.T) {
 	assert.Zero(t, sum, "that project does not run yet")
 	_, err = h.Months.CountOpenDays(h.Ctx(), f.Who, f.Company.ID, h.firm("pietersen").Number)
 	assert.Equal(t, domain.NotFound, domain.KindOf(err))
+	theirs := h.firm("klaassen")
+	h.joins(f.Who, theirs.Company.ID, member.Membership{Role: member.Manager})
+	_, err = h.Months.CountOpenDays(h.Ctx(), f.Who, f.Company.ID, theirs.Number)
+	assert.Equal(t, domain.NotFound, domain.KindOf(err), "a project of the caller at another company")
 	_, err = h.Months.CountOpenDays(h.Ctx(), f.employee, f.Company.ID, "")
 	assert.Equal(t, domain.NotFound, domain.KindOf(err), "an employee sees their own alone")
 }

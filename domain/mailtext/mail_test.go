@@ -203,3 +203,11 @@ func TestLetters_refer_to_what_is_there(t *testing.T) {
 		}
 	}
 }
+
+func TestDigest_countsTheOtherCompanies(t *testing.T) {
+	today := domain.NewDate(2026, 11, 23)
+	for n, want := range map[int]string{50: "Een open dag", 51: "En nog 1 ander bedrijf.", 52: "En nog 2 andere bedrijven."} {
+		m := mailtext.Digest(account.User{}, make([]mailtext.CompanyDays, n), today, "x", links)
+		assert.Contains(t, m.Before[50], want)
+	}
+}

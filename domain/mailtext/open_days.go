@@ -70,7 +70,7 @@ func Digest(u account.User, companies []CompanyDays, today domain.Date, code str
 		m.Before = append(m.Before, plainName(c.Company)+": "+c.Dutch(today)+".")
 	}
 	if more := len(companies) - companiesListed; more > 0 {
-		m.Before = append(m.Before, fmt.Sprintf("En nog %d andere bedrijven.", more))
+		m.Before = append(m.Before, "En nog "+domain.DutchCount(more, "ander bedrijf", "andere bedrijven")+".")
 	}
 	m.Before = append(m.Before, "Een open dag is een werkdag waarvan nog niet bekend is of iemand aan S&O heeft gewerkt. Uren zijn op tijd als ze binnen tien werkdagen zijn geregistreerd.")
 	m.After = []string{"Je krijgt dit overzicht op maandag als er open dagen zijn. Liever niet meer? " + links.UnsubscribeURL(code)}
