@@ -172,6 +172,8 @@ func testAnArchivedEmployeeIsPaused(k kit) {
 	k.unassignOn(s.ID, e, leapDay.AddDays(4))
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.ResumeAssignments(k.Context(), e, leapDay.AddDays(5)) }))
 	assert.Equal(k, []int{28, 3}, k.runsOn(e), "who is not assigned resumes nothing")
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.ResumeAssignments(k.Context(), e, leapDay.AddDays(4)) }))
+	assert.Equal(k, []int{28, 3}, k.runsOn(e), "nor on the day on which it ended")
 }
 
 func testMarksAreWrittenAndTakenOff(k kit) {

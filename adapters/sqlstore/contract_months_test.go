@@ -80,6 +80,7 @@ func testSheetsAreStoredOncePerClosing(k kit) {
 	add(sheet, "first")
 	add(sheet, "again")
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Months.ReplaceSheets(k.Context(), m.ID, noon.Add(time.Hour)) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Months.ReplaceSheets(k.Context(), m.ID, noon.Add(2*time.Hour)) }), "which was replaced already")
 	second := sheet
 	second.Closing = 2
 	add(second, "second one")

@@ -11,6 +11,7 @@ import (
 
 	"wbso/app/apptest"
 	"wbso/domain"
+	"wbso/domain/company"
 	"wbso/domain/hours"
 	"wbso/domain/member"
 	"wbso/domain/queue"
@@ -97,6 +98,27 @@ func TestReminders_fridayAndMonday(t *testing.T) {
 		require.NoError(t, h.remind())
 		assert.Len(t, h.Post.About(digestSubject), 2, "it is too early")
 	})
+}
+
+// Companies are read a hundred at a time; the last of more has its mails too.
+func TestReminders_ofManyCompanies(t *testing.T) {
+	h := newTestServer(t)
+	owner := h.User("vol")
+	h.Write(func(r ports.Repos) error {
+		for n := range 100 {
+			c, err := r.Companies.AddCompany(h.Ctx(), company.Company{Owner: owner.UserID, Name: fmt.Sprint("Bedrijf ", n), KvK: fmt.Sprintf("%08d", 20_000_000+n), CreatedAt: h.Clock.Now()})
+			if err == nil {
+				err = r.Reminders.PutReminding(h.Ctx(), c.ID, true)
+			}
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	h.reminding()
+	require.NoError(t, h.remind())
+	assert.Len(t, h.Post.About(ownSubject), 1)
 }
 
 // Nothing is sent about what is filled in, marked, confirmed or closed meanwhile.
