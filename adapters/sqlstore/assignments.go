@@ -31,11 +31,6 @@ func (r assignments) AssignEmployees(ctx context.Context, project int64, employe
 
 // begin begins the days of the assignment of an employee to a project, or with 0 of all assignments.
 func (r assignments) begin(ctx context.Context, employee, project int64, on domain.Date) error {
-	if _, err := r.exec(ctx, "continue the days of an assignment", `
-		UPDATE assignment_days SET until_day = '' WHERE employee_id = $1 AND until_day = $3 AND (request_id = $2 OR CAST($2 AS BIGINT) = 0)
-			AND request_id IN (SELECT a.request_id FROM assignments a WHERE a.employee_id = $1)`, employee, project, on.String()); err != nil {
-		return err
-	}
 	_, err := r.exec(ctx, "begin the days of an assignment", `
 		INSERT INTO assignment_days (employee_id, request_id, from_day, until_day)
 			SELECT a.employee_id, a.request_id, CAST($3 AS TEXT), '' FROM assignments a WHERE a.employee_id = $1 AND (a.request_id = $2 OR CAST($2 AS BIGINT) = 0)

@@ -134,12 +134,13 @@ func (p *importPlan) changeDays(ctx context.Context, r ports.Repos, d *Deps) err
 			if row.state != freshRow {
 				continue
 			}
-			months[day.MonthOf()] = months[day.MonthOf()] || person.months[day.MonthOf()] == hours.MonthConfirmed
+			if month := day.MonthOf(); person.months[month] == hours.MonthConfirmed {
+				months[month] = true
+			}
 			if person.marks[row.day] != hours.NoMark {
 				days[day] = true
 			}
 		}
-		maps.DeleteFunc(months, func(_ domain.Month, confirmed bool) bool { return !confirmed })
 		for month := range months {
 			if err := d.changeMonth(ctx, r, p.who, person.member.Employee, month); err != nil {
 				return err

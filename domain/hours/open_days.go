@@ -171,9 +171,6 @@ func (f PersonFacts) CountOpen(in domain.Period, today domain.Date) (n int) {
 // a month that is confirmed or closed.
 func (f PersonFacts) Asked(in domain.Period, today domain.Date) []DayState {
 	days := []DayState{}
-	if in.To.After(today) {
-		in.To = today
-	}
 	for _, run := range joinedPeriods(f.Runs) {
 		for _, state := range f.States(run.Within(in), today) {
 			if state.IsOpenDay() && f.EmployeeMonth(state.Date.MonthOf()).State == MonthOpen {
