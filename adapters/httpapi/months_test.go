@@ -104,9 +104,10 @@ func TestMyHours_marks_and_warnings(t *testing.T) {
 		assert.Empty(t, decode[apitypes.MyHours](sanne.get("/api/my-hours/").is(200)).Marks)
 		for field, body := range map[string]object{
 			"to": mark("2026-11-18", "2026-11-17", "none"), "from": mark("18-11-2026", "2026-11-18", "none"), "mark": mark("2026-11-18", "2026-11-18", "sick"),
+			"mark ":    mark("2026-11-18", "2026-11-18", ""),
 			"employee": mark("2026-11-18", "2026-11-18", "none").but("employee", 987654),
 		} {
-			assert.Contains(t, put(body).is(400).fields(), field)
+			assert.Contains(t, put(body).is(400).fields(), strings.TrimSpace(field))
 		}
 		put(mark("2026-11-23", "2026-11-23", "none")).is(200)
 		own := decode[apitypes.AccountExport](sanne.get("/api/account/export/").is(200))

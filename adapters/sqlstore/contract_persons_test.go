@@ -1,6 +1,7 @@
 package sqlstore_test
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -180,6 +181,10 @@ func testD19_ForgetKeepsHoursWithNames(k kit) {
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		return r.Reveals.AddReveal(k.Context(), hours.Reveal{Employee: worked.ID, User: q.Owner, At: noon})
 	}))
+	day := []domain.Date{domain.DateOf(noon)}
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return errors.Join(r.DayFacts.PutDayMark(k.Context(), worked.ID, day, hours.Absent), r.DayFacts.PutDayMark(k.Context(), stranger.ID, day, hours.Absent))
+	}))
 	before := k.everRecorded(q.ID)
 	require.Len(k, before, 2)
 
@@ -192,6 +197,13 @@ func testD19_ForgetKeepsHoursWithNames(k kit) {
 	after[1].WithdrawnByName = before[1].WithdrawnByName // an anonymous one now
 	assert.Equal(k, before, after)
 	assert.Empty(k, must(k, func(r ports.Repos) ([]hours.Reveal, error) { return r.Reveals.ListReveals(k.Context(), q.Owner) }))
+	marks := func(employee int64) []hours.MarkedDay {
+		return must(k, func(r ports.Repos) ([]hours.MarkedDay, error) {
+			return r.DayFacts.ListDayMarks(k.Context(), employee, domain.Period{From: day[0], To: day[0]})
+		})
+	}
+	assert.Empty(k, marks(worked.ID), "whether somebody was absent is nobody's any more")
+	assert.Len(k, marks(stranger.ID), 1)
 	assert.Equal(k, []hours.Employee{stranger}, k.employees(hours.EmployeeFilter{Company: other.Company.ID}), "of somebody else")
 }
 

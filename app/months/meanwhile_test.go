@@ -73,4 +73,6 @@ func TestMonths_ofAClosedAccount(t *testing.T) {
 	assert.Equal(t, domain.CodeAccountClosed, domain.CodeOf(err))
 	_, err = h.Months.MarkDays(h.Ctx(), usecase.Administrator(), months.MarkDays{Employee: f.People[0].ID, Period: domain.Period{From: lastFriday, To: lastFriday}, Mark: hours.Absent})
 	assert.Equal(t, domain.CodeAccountClosed, domain.CodeOf(err))
+	_, err = h.Members.ChangeReminders(h.Ctx(), usecase.Administrator(), f.Company.ID, apptest.Ptr(true), nil)
+	assert.Equal(t, domain.CodeAccountClosed, domain.CodeOf(err))
 }

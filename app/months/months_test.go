@@ -219,6 +219,10 @@ func TestMonths_everyDoorIsHeld(t *testing.T) {
 		assert.True(t, bad.MonthClosed())
 		require.Len(t, bad.Rows, 1)
 		assert.Equal(t, 2, bad.Rows[0].Line)
+		_, err = h.Hours.ImportHours(h.Ctx(), f.Who, f.File("2026-10-27;;nr0@example.nl;2;Nog een;", "2026-11-03;;nr0@example.nl;25;Te veel;"))
+		require.True(t, errors.As(err, &bad))
+		assert.Len(t, bad.Rows, 2)
+		assert.False(t, bad.MonthClosed(), "something else is wrong too")
 
 		h.acts(f.Who, f, hours.ReopenMonth, "heropend", a)
 		delete(doors, "mark") // which changes nothing else
@@ -226,6 +230,11 @@ func TestMonths_everyDoorIsHeld(t *testing.T) {
 		for _, name := range []string{"record", "import", "restore", "undo", "correct", "withdraw"} {
 			h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
 			h.Clock.Pass(2 * time.Second)
+			warned := f.File("2026-10-21;;nr0@example.nl;0,5;Proef;")
+			warned.DryRun = true
+			out, err := h.Hours.ImportHours(h.Ctx(), f.Who, warned)
+			require.NoError(t, err)
+			assert.Equal(t, 1, out.Warned[hours.InConfirmed])
 			if name == "withdraw" {
 				entry = h.latest(f, lastFriday)
 			}
@@ -453,4 +462,43 @@ func TestMonths_summaries(t *testing.T) {
 	assert.Equal(t, domain.NotFound, domain.KindOf(err), "a project of the caller at another company")
 	_, err = h.Months.CountOpenDays(h.Ctx(), f.employee, f.Company.ID, "")
 	assert.Equal(t, domain.NotFound, domain.KindOf(err), "an employee sees their own alone")
+}
+
+// A timesheet has the projects with hours, and a confirmation only where there is one.
+func TestMonths_sheetHasWhatThereIs(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	h.Second(f.Project) // to which both are assigned
+	a, b := f.People[0].ID, f.People[1].ID
+	h.Enter(f.Project, f.Entry(lastFriday, 3))
+	h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
+	h.acts(f.Who, f, hours.CloseMonth, "", a, b)
+	h.Clock.SetToday("2026-12-10")
+	h.drain()
+	sheets := h.Printer.MonthSheets()
+	require.Len(t, sheets, 2)
+	for _, s := range sheets {
+		assert.Equal(t, s.EmployeeMonth.Employee == a, !s.Confirmed.IsZero())
+		if s.EmployeeMonth.Employee == a {
+			require.Len(t, s.Projects, 1)
+			assert.Equal(t, f.Number, s.Projects[0].Project)
+		} else {
+			assert.Empty(t, s.Projects)
+		}
+	}
+}
+
+// Whoever is removed and has hours is archived, and is not asked about the days from then on.
+func TestMonths_removedPeopleAreNotAsked(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	h.Enter(f.Project, f.Entry(lastFriday, 3))
+	require.NoError(t, h.Employees.RemoveEmployee(h.Ctx(), f.Who, f.People[0].ID))
+	h.Clock.SetToday("2026-12-10")
+	list, err := h.Months.ListOpenDays(h.Ctx(), f.Who, f.Company.ID, october.AddMonths(1), apptest.WholeList)
+	require.NoError(t, err)
+	for _, p := range list.Items {
+		last := map[int64]string{f.People[0].ID: "2026-11-19", f.People[1].ID: "2026-11-30"}[p.Employee]
+		assert.Equal(t, last, p.Days[len(p.Days)-1].Date.String())
+	}
 }

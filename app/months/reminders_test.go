@@ -211,3 +211,39 @@ func TestMonths_mailsFitWhatHappenedMeanwhile(t *testing.T) {
 		h.Write(func(r ports.Repos) error { return r.Members.RemoveMember(h.Ctx(), f.Company.ID, f.employee.UserID) })
 	}), "the month is of somebody else")
 }
+
+// A digest is about the companies that its reader runs, and the other mail about those where they work; both are
+// about companies that remind.
+func TestReminders_ofWhoIsInSeveralCompanies(t *testing.T) {
+	h := newTestServer(t)
+	runs, reads, silent := h.firm("jansen"), h.firm("pietersen"), h.firm("klaassen")
+	who := h.User("adviseur")
+	h.joins(who, runs.Company.ID, member.Membership{Role: member.Manager})
+	h.joins(who, reads.Company.ID, member.Membership{Role: member.Employee, Employee: reads.People[1].ID})
+	h.joins(who, silent.Company.ID, member.Membership{Role: member.Manager, Employee: silent.People[1].ID})
+	h.Write(func(r ports.Repos) error {
+		for _, f := range []firm{runs, reads} {
+			if err := r.Reminders.PutReminding(h.Ctx(), f.Company.ID, true); err != nil {
+				return err
+			}
+		}
+		return r.Reminders.PutReminding(h.Ctx(), silent.Company.ID, false)
+	})
+	firms, err := h.Months.OpenDaysOfCompanies(h.Ctx(), who.UserID)
+	require.NoError(t, err)
+	require.Len(t, firms, 1)
+	assert.Equal(t, 2, firms[0].People, "those of the company that they run")
+	own, err := h.Months.OwnOpenDays(h.Ctx(), who.UserID)
+	require.NoError(t, err)
+	require.Len(t, own, 1)
+	assert.Len(t, own[0].Days, 20)
+}
+
+func TestReminders_unsubscribingAClosedAccountIsNoError(t *testing.T) {
+	h := newTestServer(t)
+	f := h.reminding()
+	require.NoError(t, h.remind())
+	_, code, _ := strings.Cut(h.Post.About(ownSubject)[0].Unsubscribe, "code=")
+	require.NoError(t, h.Closes(f.employee))
+	assert.NoError(t, h.Mails.Unsubscribe(h.Ctx(), code))
+}

@@ -1,0 +1,68 @@
+package months_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/member"
+)
+
+// week returns what somebody sees of the week of a day.
+func (h *testServer) week(who usecase.Actor, company int64, day domain.Date) (hours.MyWeek, error) {
+	return h.Months.ListMyHours(h.Ctx(), who, company, domain.WeekPeriod(day))
+}
+
+func TestMyHours_whoWorksAtTwoCompaniesNamesOne(t *testing.T) {
+	h := newTestServer(t)
+	f, other := h.firm("jansen"), h.firm("pietersen")
+	_, err := h.week(f.employee, other.Company.ID, lastFriday)
+	assert.Equal(t, domain.CodeNoEmployee, domain.CodeOf(err))
+	h.joins(f.employee, other.Company.ID, member.Membership{Role: member.Employee, Employee: other.People[1].ID})
+	_, err = h.week(f.employee, 0, lastFriday)
+	assert.Equal(t, domain.CodeRequired, domain.CodeOf(err))
+	for company, employee := range map[int64]int64{f.Company.ID: f.People[0].ID, other.Company.ID: other.People[1].ID} {
+		w, err := h.week(f.employee, company, lastFriday)
+		require.NoError(t, err)
+		assert.Equal(t, []int64{company, employee}, []int64{w.Company, w.Employee.ID})
+	}
+}
+
+// The oldest open day is looked for in all days about which people are asked, and in no others, whichever week is shown.
+func TestMyHours_oldestOpenDay(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen")
+	h.Enter(f.Project, f.Entry(domain.NewDate(2026, 10, 26), 4))
+	for today, c := range map[string]struct{ week, oldest domain.Date }{
+		"2026-12-15": {domain.NewDate(2026, 12, 15), domain.NewDate(2026, 10, 27)},
+		"2027-03-31": {domain.NewDate(2027, 3, 31), domain.NewDate(2026, 10, 27)},
+		"2027-04-01": {domain.NewDate(2026, 11, 2), domain.Date{}},
+	} {
+		h.Clock.SetToday(today)
+		w, err := h.week(f.employee, 0, c.week)
+		require.NoError(t, err)
+		assert.Equal(t, c.oldest, w.OldestOpen, today)
+	}
+}
+
+func TestMyHours_monthsOfAWeek(t *testing.T) {
+	h := newTestServer(t)
+	f := h.firm("jansen") // today is 20 November
+	for day, want := range map[domain.Date][]domain.Month{
+		domain.NewDate(2026, 11, 18): {october, october.AddMonths(1)},
+		domain.NewDate(2026, 10, 14): {october},
+		domain.NewDate(2026, 9, 30):  {october.AddMonths(-1), october},
+	} {
+		w, err := h.week(f.employee, 0, day)
+		require.NoError(t, err)
+		var months []domain.Month
+		for _, m := range w.Months {
+			months = append(months, m.Month)
+		}
+		assert.Equal(t, want, months, day)
+	}
+}
