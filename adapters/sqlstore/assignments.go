@@ -39,13 +39,8 @@ func (r assignments) begin(ctx context.Context, employee, project int64, on doma
 	return err
 }
 
-// end ends what begin began. Days that ended before they began were none.
+// end ends what begin began.
 func (r assignments) end(ctx context.Context, employee, project int64, on domain.Date) error {
-	if _, err := r.exec(ctx, "drop an assignment without days", `
-		DELETE FROM assignment_days WHERE employee_id = $1 AND (request_id = $2 OR CAST($2 AS BIGINT) = 0) AND until_day = '' AND from_day >= $3`,
-		employee, project, on.String()); err != nil {
-		return err
-	}
 	_, err := r.exec(ctx, "end the days of an assignment", `
 		UPDATE assignment_days SET until_day = $3 WHERE employee_id = $1 AND (request_id = $2 OR CAST($2 AS BIGINT) = 0) AND until_day = ''`,
 		employee, project, on.String())

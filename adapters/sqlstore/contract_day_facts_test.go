@@ -19,6 +19,7 @@ func dayFacts() []promise {
 		testFactsOfOnePersonAndOfAProject,
 		testAnAssignmentCountsFromItsDayUntilItEnds,
 		testHoursBeforeTheFirstAssignmentExtendIt,
+		testAnAssignmentOfLessThanADayEndsToo,
 		testAnArchivedEmployeeIsPaused,
 		testMarksAreWrittenAndTakenOff,
 		testWorkdaysHoldFromADayOn,
@@ -158,6 +159,23 @@ func testHoursBeforeTheFirstAssignmentExtendIt(k kit) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), other) }))
 	k.assignOn(other.ID, e.ID, leapDay.AddDays(5))
 	assert.Equal(k, []int{28, 29, 1, 4, 5}, k.runsOn(e.ID), "the hours are of another project")
+}
+
+// An import assigns people to a project on the day on which it records what they worked before.
+func testAnAssignmentOfLessThanADayEndsToo(k kit) {
+	s := k.paid(1)
+	e := k.newEmployee(s.Company.ID, "Nieuw", "")
+	early := s.entry(leapWeek.From, 2)
+	early.Employee = e.ID
+	k.log(early)
+	k.assignOn(s.ID, e.ID, leapDay)
+	k.unassignOn(s.ID, e.ID, leapDay)
+	assert.Equal(k, []int{28}, k.runsOn(e.ID))
+	k.assignOn(s.ID, e.ID, leapDay.AddDays(3))
+	assert.Equal(k, []int{28, 3, 4, 5}, k.runsOn(e.ID))
+	k.unassignOn(s.ID, e.ID, leapDay.AddDays(3))
+	k.assignOn(s.ID, e.ID, leapDay.AddDays(3))
+	assert.Equal(k, []int{28, 3, 4, 5}, k.runsOn(e.ID), "it goes on")
 }
 
 func testAnArchivedEmployeeIsPaused(k kit) {
