@@ -46,7 +46,7 @@ type Timesheets interface {
 	LockEmployee(ctx context.Context, a member.Access, employee int64) (hours.Employee, error)
 	// FindWorkday returns whether an employee is assigned to a project, and what is booked on a day.
 	FindWorkday(ctx context.Context, project, employee int64, day domain.Date) (hours.Workday, error)
-	// ListMyProjects returns the paid projects that an employee is assigned to or has hours on in a period, by
+	// ListMyProjects returns the projects that an employee is assigned to or has hours on in a period, paid or not, by
 	// id, with what the employee worked on each day of it.
 	ListMyProjects(ctx context.Context, employee int64, in domain.Period) ([]hours.MyProject, error)
 	// ListHoursElsewhere returns what the people of a project work on other projects in a week: at

@@ -72,7 +72,7 @@ func (r timesheets) FindWorkday(ctx context.Context, project, employee int64, on
 
 const (
 	myProjectColumns = `SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title`
-	assignedQuery    = myProjectColumns + ` FROM assignments a JOIN requests r ON r.id = a.request_id AND r.payment_status = 'paid' ` + withApplication + ` WHERE a.employee_id = $1 ORDER BY r.id`
+	assignedQuery    = myProjectColumns + ` FROM assignments a JOIN requests r ON r.id = a.request_id ` + withApplication + ` WHERE a.employee_id = $1 ORDER BY r.id`
 	cellQuery        = `SELECT request_id, day, CAST(sum(half_hours) AS BIGINT) FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3 GROUP BY request_id, day ORDER BY day`
 )
 
@@ -93,23 +93,23 @@ func (r timesheets) ListMyProjects(ctx context.Context, employee int64, in domai
 	}
 	fields := func(c *cell) []any { return []any{&c.project, day{&c.Date}, &c.Hours} }
 	cells, err := many(ctx, r.tx, "read an employee's days", fields, cellQuery, employee, in.From.String(), in.To.String())
+	if err != nil {
+		return nil, err
+	}
 	for _, c := range cells {
 		at, known := byID[c.project]
-		if !known && err == nil { // not assigned any more
-			var former []hours.MyProject
-			former, err = many(ctx, r.tx, "read a project", myProjectFields, myProjectColumns+` FROM requests r `+withApplication+` WHERE r.id = $1 AND r.payment_status = 'paid'`, c.project)
-			at = -1
-			if len(former) > 0 {
-				at, projects = len(projects), append(projects, former[0])
+		if !known { // not assigned any more
+			former, err := one(ctx, r.tx, "read a project", myProjectFields, myProjectColumns+` FROM requests r `+withApplication+` WHERE r.id = $1`, c.project)
+			if err != nil {
+				return nil, err
 			}
+			at, projects = len(projects), append(projects, former)
 			byID[c.project] = at
 		}
-		if at >= 0 && err == nil {
-			projects[at].Days = append(projects[at].Days, c.DayHours)
-		}
+		projects[at].Days = append(projects[at].Days, c.DayHours)
 	}
 	slices.SortFunc(projects, func(a, b hours.MyProject) int { return cmp.Compare(a.ID, b.ID) })
-	return projects, err
+	return projects, nil
 }
 
 func myProjectFields(p *hours.MyProject) []any { return projectFields(&p.Project) }

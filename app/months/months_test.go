@@ -20,6 +20,7 @@ import (
 	"wbso/domain/hours"
 	"wbso/domain/member"
 	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -501,4 +502,33 @@ func TestMonths_removedPeopleAreNotAsked(t *testing.T) {
 		last := map[int64]string{f.People[0].ID: "2026-11-19", f.People[1].ID: "2026-11-30"}[p.Employee]
 		assert.Equal(t, last, p.Days[len(p.Days)-1].Date.String())
 	}
+}
+
+// A correction that takes hours out of a confirmed month says so, and the sheet of a month has the hours of a project
+// whose payment was taken back meanwhile.
+func TestMonths_correctionOutOfAMonthAndAProjectPaidBack(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		f := h.firm("jansen")
+		a := f.People[0].ID
+		entry := h.Enter(f.Project, f.Entry(lastFriday, 4))
+		h.acts(f.employee, f, hours.ConfirmMonth, "x", a)
+		moved, err := h.Hours.LogHours(h.Ctx(), f.Who, f.Correction(entry, 4, domain.NewDate(2026, 11, 2)))
+		require.NoError(t, err)
+		assert.Contains(t, moved.Warnings, hours.InConfirmed)
+		assert.Equal(t, hours.MonthOpen, h.state(a).State)
+
+		h.Enter(f.Project, f.Entry(lastFriday, 3))
+		h.Write(func(r ports.Repos) error {
+			req := h.Request(f.ID)
+			req.PaymentStatus = request.PaymentRefunded
+			return r.Requests.UpdateRequest(h.Ctx(), req)
+		})
+		people := h.acts(f.Who, f, hours.CloseMonth, "", a)
+		h.drain()
+		assert.EqualValues(t, 3, people[0].Hours)
+		assert.EqualValues(t, 3, h.printed(f))
+		w, err := h.Months.ListMyHours(h.Ctx(), f.employee, 0, domain.WeekPeriod(lastFriday))
+		require.NoError(t, err)
+		assert.Empty(t, w.Projects, "no hours can be recorded on it")
+	})
 }

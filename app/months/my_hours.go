@@ -35,9 +35,11 @@ func (m *Months) ListMyHours(ctx context.Context, who usecase.Actor, company int
 // week reads the week of somebody at work.
 func (m *Months) week(ctx context.Context, r ports.Repos, work member.Workplace, week domain.Period) (mine hours.MyWeek, err error) {
 	mine.Company, mine.CompanyName, mine.Week = work.Company, work.Name, week
-	if mine.Projects, err = r.Timesheets.ListMyProjects(ctx, work.Employee, week); err != nil {
+	projects, err := r.Timesheets.ListMyProjects(ctx, work.Employee, week)
+	if err != nil {
 		return mine, err
 	}
+	mine.Projects = slices.DeleteFunc(projects, func(p hours.MyProject) bool { return !p.Open() })
 	today := m.deps.Clock.Today()
 	of := hours.FactsFilter{Employee: work.Employee}
 	facts, err := r.DayFacts.ListFacts(ctx, of, week)

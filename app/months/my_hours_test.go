@@ -32,20 +32,19 @@ func TestMyHours_whoWorksAtTwoCompaniesNamesOne(t *testing.T) {
 	}
 }
 
-// The oldest open day is looked for in all days about which people are asked, and in no others, whichever week is shown.
-func TestMyHours_oldestOpenDay(t *testing.T) {
+// Open days are looked for in all days about which people are asked, and in no others.
+func TestMyHours_openDays(t *testing.T) {
 	h := newTestServer(t)
 	f := h.firm("jansen")
 	h.Enter(f.Project, f.Entry(domain.NewDate(2026, 10, 26), 4))
-	for today, c := range map[string]struct{ week, oldest domain.Date }{
-		"2026-12-15": {domain.NewDate(2026, 12, 15), domain.NewDate(2026, 10, 27)},
-		"2027-03-31": {domain.NewDate(2027, 3, 31), domain.NewDate(2026, 10, 27)},
-		"2027-04-01": {domain.NewDate(2026, 11, 2), domain.Date{}},
-	} {
+	for today, open := range map[string]int{"2026-10-27": 1, "2026-12-15": 36, "2027-03-31": 47, "2027-04-01": 0} {
 		h.Clock.SetToday(today)
-		w, err := h.week(f.employee, 0, c.week)
+		days, err := h.Months.ListMyOpenDays(h.Ctx(), f.employee, 0)
 		require.NoError(t, err)
-		assert.Equal(t, c.oldest, w.OldestOpen, today)
+		require.Len(t, days, open, today)
+		if open > 0 {
+			assert.Equal(t, domain.NewDate(2026, 10, 27), days[0].Date)
+		}
 	}
 }
 

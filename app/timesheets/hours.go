@@ -86,7 +86,7 @@ func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) 
 			err = usecase.CheckBound(ctx, r, retention.WithdrawnBound, id, 1)
 		}
 		if err == nil {
-			err = h.deps.changeMonth(ctx, r, who, employee, entry.Date.MonthOf())
+			_, err = h.deps.changeMonth(ctx, r, who, employee, entry.Date.MonthOf())
 		}
 		if err != nil {
 			return err

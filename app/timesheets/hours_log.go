@@ -71,8 +71,9 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function,
 	}
 	var replaced hours.HourEntry
+	var left hours.MonthState // of the month that a correction takes hours out of
 	if in.Replaces != 0 {
-		if replaced, err = h.replace(ctx, r, who, employee, entry, &errs); err != nil {
+		if replaced, left, err = h.replace(ctx, r, who, employee, entry, &errs); err != nil {
 			return hours.HourEntry{}, err
 		}
 	}
@@ -89,6 +90,9 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 		return hours.HourEntry{}, err
 	}
 	entry = entry.Recorded(h.deps.Clock.DayOf(entry.RecordedAt), replaced)
+	if left == hours.MonthConfirmed {
+		on.Month = left
+	}
 	entry.Warnings = project.DayWarnings(on, entry.Date)
 	return h.add(ctx, r, who, entry, in)
 }
@@ -150,29 +154,29 @@ func projectOf(
 }
 
 // replace withdraws the entry that another one corrects, so that it no longer counts, and
-// returns it.
+// returns it, with what its month was when that is another one.
 func (h *Hours) replace(
 	ctx context.Context, r ports.Repos, who usecase.Actor, employee hours.Employee, by hours.HourEntry, errs *domain.Fields,
-) (hours.HourEntry, error) {
-	old, err := r.Hours.FindHourEntry(ctx, who.To(member.EditHours), by.Replaces)
+) (old hours.HourEntry, left hours.MonthState, err error) {
+	old, err = r.Hours.FindHourEntry(ctx, who.To(member.EditHours), by.Replaces)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
 		errs.Add("replaces", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(by.Replaces, 10)
-		return old, nil
+		return old, left, nil
 	case err != nil:
-		return old, err
+		return old, left, err
 	case old.Project != by.Project || old.Employee != by.Employee:
 		errs.Add("replaces", domain.CodeReplacesOther)
-		return old, nil
+		return old, left, nil
 	}
 	err = usecase.CheckBound(ctx, r, retention.WithdrawnBound, old.ID, 1)
 	if err == nil && old.Date.MonthOf() != by.Date.MonthOf() { // that of the new day is looked at with its entry
-		err = h.deps.changeMonth(ctx, r, who, employee, old.Date.MonthOf())
+		left, err = h.deps.changeMonth(ctx, r, who, employee, old.Date.MonthOf())
 	}
 	if err != nil {
-		return old, err
+		return old, left, err
 	}
-	return old, r.Hours.WithdrawHourEntry(ctx, old.ID, by.RecordedBy, by.RecordedAt)
+	return old, left, r.Hours.WithdrawHourEntry(ctx, old.ID, by.RecordedBy, by.RecordedAt)
 }
 
 // joined adds errors of rules to those of shape. What has the wrong shape breaks no rule.

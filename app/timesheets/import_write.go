@@ -142,7 +142,7 @@ func (p *importPlan) changeDays(ctx context.Context, r ports.Repos, d *Deps) err
 			}
 		}
 		for month := range months {
-			if err := d.changeMonth(ctx, r, p.who, person.member.Employee, month); err != nil {
+			if _, err := d.changeMonth(ctx, r, p.who, person.member.Employee, month); err != nil {
 				return err
 			}
 		}

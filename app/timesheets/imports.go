@@ -83,7 +83,7 @@ func (h *Hours) changeMonths(ctx context.Context, r ports.Repos, who usecase.Act
 			employee, err = r.Employees.FindEmployee(ctx, member.Everything(), m.Employee)
 		}
 		if err == nil {
-			err = h.deps.changeMonth(ctx, r, who, employee, m.Month)
+			_, err = h.deps.changeMonth(ctx, r, who, employee, m.Month)
 		}
 	}
 	return err

@@ -219,9 +219,10 @@ func (b BadRows) FirstRows() BadRows {
 	return b
 }
 
-// MonthClosed reports whether all that is wrong with the rows is that their months are closed.
+// MonthClosed reports whether all that is wrong with the rows is that their months are closed. Of rows that are not told
+// it is not known.
 func (b BadRows) MonthClosed() bool {
-	return !slices.ContainsFunc(b.Rows, func(r BadRow) bool { return r.Reason.Code != domain.CodeMonthClosed })
+	return b.More == 0 && !slices.ContainsFunc(b.Rows, func(r BadRow) bool { return r.Reason.Code != domain.CodeMonthClosed })
 }
 
 // BadRowCount returns how many there are.

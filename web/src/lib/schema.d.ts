@@ -1689,8 +1689,8 @@ export interface paths {
         };
         /**
          * The month of everybody in a company
-         * @description For owner, manager, adviser and reader. The people are all who have hours in the month, or were assigned to a
-         *     project while it ran, archived people too, by name.
+         * @description For owner, manager, adviser and reader. The people are all who have hours in the month, were assigned to a project
+         *     while it ran, or have confirmed or closed it, archived people too, by name.
          */
         get: operations["getCompanyMonth"];
         put?: never;
@@ -8671,6 +8671,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9201,6 +9202,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
