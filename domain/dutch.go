@@ -154,7 +154,7 @@ var dutch = map[Code]string{
 	CodeImportName:      "Van “{value}” is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
 	CodeImportEmail:     "“{value}” is geen e-mailadres.",
 	CodeImportRunning:   "Je hebt al een import lopen. Wacht tot die klaar is.",
-	CodeMonthClosed:     "De uren van {month} zijn afgesloten. Heropen de maand om ze te wijzigen.",
+	CodeMonthClosed:     "De uren van {month} zijn afgesloten. Laat de maand heropenen om ze te wijzigen.",
 	CodeMonthNotOver:    "Dit kan nog niet: bevestigen kan vanaf de laatste werkdag van de maand, afsluiten als de maand voorbij is.",
 	CodeMonthState:      "De maand van deze mensen is in een andere stand. Er is niets gewijzigd.",
 	CodePeriodOrder:     "De laatste dag ligt voor de eerste.",
