@@ -12,11 +12,11 @@ import { doneWords } from '../entries/entry-notice'
 import { entryWords } from '../entries/entry-words'
 import { UndoWithdrawal } from '../entries/undo-withdrawal'
 import { roomId } from './cell-input'
+import type { GridProps } from './grid-props'
 import { closedAt, type Line } from './lines'
 import { countFilled, type Place, type Rows } from './model'
 import styles from './save-bar.module.css'
 import { roomWords, typedAt } from './totals'
-import type { GridProps } from './week-grid'
 
 interface Props extends Pick<GridProps, 'lines' | 'rows' | 'emptied' | 'done' | 'saving' | 'odd' | 'onSave'> {
   /** The cell with the focus, or null. */

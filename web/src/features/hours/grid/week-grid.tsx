@@ -1,49 +1,18 @@
-import { type ClipboardEvent, type Dispatch, type FocusEvent, type ReactNode, useMemo, useState } from 'react'
+import { type ClipboardEvent, type FocusEvent, useMemo, useState } from 'react'
 import type { HourEntry } from '../../../api/hours'
 import { focusAfter } from '../../../lib/focus'
-import { type Day, daysOfWeek } from '../../../lib/rules/dates'
+import { daysOfWeek } from '../../../lib/rules/dates'
 import { useUndoKey } from '../../../ui/use-undo-key'
-import type { Done } from '../entries/entry-notice'
-import type { SavedActions } from './day-cell'
 import styles from './grid.module.css'
 import { GridFoot } from './grid-foot'
 import { GridHead } from './grid-head'
+import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
-import { isOf, type Line } from './lines'
-import { cellId, type Place, type Rows } from './model'
-import type { Emptied, GridAction } from './reducer'
+import { isOf } from './lines'
+import { cellId, type Place } from './model'
 import { RowChoice } from './row-choice'
 import { SaveBar } from './save-bar'
 import { placeOf, useMoves } from './use-moves'
-
-export interface GridProps extends SavedActions {
-  /** What a row is called. */
-  label: string
-  monday: Day
-  today: Day
-  lines: Line[]
-  /** What is typed in this week. */
-  rows: Rows
-  /** What was emptied in this week, the last one at the end. */
-  emptied: Emptied[]
-  dispatch: Dispatch<GridAction>
-  onGo: (day: Day) => void
-  /** The row that small screens show. */
-  chosen: number
-  onChoose: (row: number) => void
-  /** Whether the saved hours are being loaded. */
-  loading: boolean
-  saving: boolean
-  /** What is odd about what is to be saved. It is saved at the next press. */
-  odd: string[]
-  onSave: () => void
-  /** Takes what is pasted in a cell, unless it is one text. */
-  onPaste: (at: Place, text: string) => boolean
-  /** What was done with a saved figure last. */
-  done: Done
-  /** What there is to say of a day, instead of whether its hours are late. */
-  sign?: ((day: Day) => ReactNode) | undefined
-}
 
 /** The row and the column that have the focus. */
 interface Focus {
