@@ -11,7 +11,6 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app/mails"
-	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/member"
@@ -136,7 +135,7 @@ func TestEmployees_change_in_part(t *testing.T) {
 func TestMails_unsubscribe(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("zoe")
-	code := mails.UnsubscribeCode(usecase.Signer{}, h.clock.Now(), who.id, "digest")
+	code := mails.UnsubscribeCode(h.signer, h.clock.Now(), who.id, "digest")
 	page := "/afmelden?code=" + url.QueryEscape(code)
 	h.visitor().get(page).is(200)
 	switches := func() apitypes.MailSwitches {

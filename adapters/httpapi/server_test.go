@@ -18,6 +18,7 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/ports"
@@ -38,6 +39,7 @@ type testServer struct {
 	hasher   *hasher
 	log      *logBook
 	data     string // folder
+	signer   usecase.Signer
 	proper   bool   // calls, too, are held to the document
 
 	drafter ports.Drafter // nil without a model
@@ -120,6 +122,7 @@ func (h *testServer) steer(d *app.Deps) {
 		h.pay = &checkout{Provider: fake}
 		d.Checkout = h.pay
 	}
+	h.signer = usecase.Signer{Key: d.SignerKey}
 	d.Store, d.Evaluator, d.Passwords = h.store, h.analyzer, h.hasher
 	d.Analyzer = reader{analyzer: h.analyzer}
 	if h.drafter != nil {

@@ -81,7 +81,8 @@ func TestFillNames(t *testing.T) {
 	assert.Equal(t, "bo,Cher,Sanne", names)
 }
 
-// Whoever was archived, or had left a project, is not asked about the time until they come back.
+// Whoever is assigned is asked from their first hours on. Whoever was archived, or had left a project, is not asked
+// about the time until they come back.
 func TestMigrations_assignmentsThatEnded(t *testing.T) {
 	db, err := sql.Open("sqlite", ":memory:")
 	require.NoError(t, err)
@@ -100,5 +101,5 @@ func TestMigrations_assignmentsThatEnded(t *testing.T) {
 	require.NoError(t, err)
 	var days string
 	require.NoError(t, db.QueryRow(`SELECT group_concat(employee_id || ':' || from_day || '-' || until_day) FROM (SELECT * FROM assignment_days ORDER BY employee_id)`).Scan(&days))
-	assert.Equal(t, "1:-,2:-2026-03-03,3:-2026-03-05", days)
+	assert.Equal(t, "1:2026-03-02-,2:-2026-03-03,3:-2026-03-05", days)
 }

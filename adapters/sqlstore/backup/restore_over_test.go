@@ -1,6 +1,7 @@
 package backup_test
 
 import (
+	"database/sql"
 	"os"
 	"path/filepath"
 	"strings"
@@ -51,9 +52,14 @@ func TestRestore_D12_over_a_newer_or_damaged_SQLite_file_sets_it_aside(t *testin
 	for name, spoil := range map[string]func(d database){
 		"newer": func(d database) { d.run(`INSERT INTO goose_db_version (version_id, is_applied) VALUES (9999, TRUE)`) },
 		"damaged": func(d database) {
+			var page, size int // not one of the schema, or the file would look like another program's
+			d.raw("", func(db *sql.DB) {
+				require.NoError(t, db.QueryRowContext(t.Context(),
+					`SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = 'hours'`).Scan(&page, &size))
+			})
 			content, err := os.ReadFile(d.source(""))
 			require.NoError(t, err)
-			copy(content[len(content)*2/3:], make([]byte, 20000))
+			clear(content[(page-1)*size : page*size])
 			require.NoError(t, os.WriteFile(d.source(""), content, 0o600))
 		},
 	} {
