@@ -40,7 +40,7 @@ type testServer struct {
 	log      *logBook
 	data     string // folder
 	signer   usecase.Signer
-	proper   bool   // calls, too, are held to the document
+	proper   bool // calls, too, are held to the document
 
 	drafter ports.Drafter // nil without a model
 }
