@@ -2345,6 +2345,26 @@ type SentMail struct {
 	At   time.Time `json:"at"`
 }
 
+// Session defines model for Session.
+type Session struct {
+	ID string `json:"id"`
+
+	// Browser Browser and system, as far as they are known: 'Firefox op Windows'. Empty when neither is.
+	Browser string `json:"browser"`
+
+	// Address The IP address of the last use, without its last part: '192.0.2.x'. Empty when it is not known.
+	Address string `json:"address"`
+
+	// CreatedAt When the user signed in.
+	CreatedAt time.Time `json:"created_at"`
+
+	// UsedAt When it was last used, give or take fifteen minutes.
+	UsedAt time.Time `json:"used_at"`
+
+	// Current Whether the call was made in it.
+	Current bool `json:"current"`
+}
+
 // SignIn defines model for SignIn.
 type SignIn struct {
 	Address string    `json:"address"`
