@@ -18,8 +18,8 @@ type Accounts interface {
 	FindUser(ctx context.Context, id int64) (account.User, error)
 	FindUserByLogin(ctx context.Context, login string) (account.User, error)
 	// FindCaller is FindUser with what a token is compared with alone: id, name, version of the tokens
-	// and whether the user is active.
-	FindCaller(ctx context.Context, id int64) (account.User, error)
+	// and whether the user is active. It fails with NotFound not_found too when the user has no such session.
+	FindCaller(ctx context.Context, id int64, session string) (account.User, error)
 	// HoldUser is FindUser, and keeps the account from being closed until the transaction ends.
 	HoldUser(ctx context.Context, id int64) (account.User, error)
 	// CloseUser closes an account and ends its tokens, once no transaction holds it. It fails with
@@ -41,6 +41,10 @@ type Sessions interface {
 	AddSession(ctx context.Context, s account.Session) error
 	// FindSession fails with NotFound not_found when it never existed or was revoked.
 	FindSession(ctx context.Context, id string) (account.Session, error)
+	// ListSessions returns the sessions of a user that have not expired, the one that was used last first.
+	ListSessions(ctx context.Context, user int64, now time.Time) ([]account.Session, error)
+	// UseSession records when a session was used. It fails with NotFound not_found for one that is gone.
+	UseSession(ctx context.Context, id string, at time.Time) error
 	// RevokeSession is no error for a session that is gone.
 	RevokeSession(ctx context.Context, id string) error
 	// ConfirmSession records when the user of a session typed the password once more. It fails with
@@ -48,6 +52,8 @@ type Sessions interface {
 	ConfirmSession(ctx context.Context, id string, at time.Time) error
 	// RevokeSessions ends all sessions of one user.
 	RevokeSessions(ctx context.Context, user int64) error
+	// RevokeOtherSessions ends all sessions of a user except one.
+	RevokeOtherSessions(ctx context.Context, user int64, kept string) error
 	// KeepSessions ends the sessions of a user except the newest n.
 	KeepSessions(ctx context.Context, user int64, n int) error
 	// PurgeSessions drops sessions that ended before a moment.

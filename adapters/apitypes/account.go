@@ -23,3 +23,11 @@ func workplaceOf(w member.Workplace) NamedCompany {
 func ProfileOf(u account.User) UserProfile {
 	return UserProfile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone, Mails: mailSwitchesOf(u.Mails)}
 }
+
+// SessionOf converts a session, and says whether the call was made in it.
+func SessionOf(s account.Session, current bool) Session {
+	return Session{
+		ID: s.ID, Browser: s.Client.Browser, Address: s.Client.Address,
+		CreatedAt: s.CreatedAt.UTC(), UsedAt: s.UsedAt.UTC(), Current: current,
+	}
+}

@@ -79,7 +79,8 @@ func exportedDetailsOf(p personaldata.PersonalData) []ExportedDetails {
 }
 
 func exportedSessionOf(s account.Session) ExportedSession {
-	return ExportedSession{CreatedAt: s.CreatedAt.UTC(), ExpiresAt: s.ExpiresAt.UTC(), ConfirmedAt: orNever(s.ConfirmedAt)}
+	return ExportedSession{CreatedAt: s.CreatedAt.UTC(), ExpiresAt: s.ExpiresAt.UTC(), ConfirmedAt: orNever(s.ConfirmedAt),
+		UsedAt: s.UsedAt.UTC(), Browser: s.Client.Browser, Address: s.Client.Address}
 }
 
 // ExportedMessageOf converts a message that somebody wrote to the operator.

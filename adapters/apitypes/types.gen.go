@@ -1060,6 +1060,11 @@ type ExportedRequest struct {
 type ExportedSession struct {
 	CreatedAt time.Time `json:"created_at"`
 	ExpiresAt time.Time `json:"expires_at"`
+	UsedAt    time.Time `json:"used_at"`
+	Browser   string    `json:"browser"`
+
+	// Address Without its last part.
+	Address string `json:"address"`
 
 	// ConfirmedAt When the password was last typed once more.
 	ConfirmedAt *time.Time `json:"confirmed_at"`
@@ -2352,13 +2357,13 @@ type Session struct {
 	// Browser Browser and system, as far as they are known: 'Firefox op Windows'. Empty when neither is.
 	Browser string `json:"browser"`
 
-	// Address The IP address of the last use, without its last part: '192.0.2.x'. Empty when it is not known.
+	// Address The IP address at sign-in, without its last part: '192.0.2.x', of IPv6 '2001:db8:1::x'. Empty when it is not known.
 	Address string `json:"address"`
 
 	// CreatedAt When the user signed in.
 	CreatedAt time.Time `json:"created_at"`
 
-	// UsedAt When it was last used, give or take fifteen minutes.
+	// UsedAt When it was last used, give or take half an hour.
 	UsedAt time.Time `json:"used_at"`
 
 	// Current Whether the call was made in it.

@@ -79,6 +79,8 @@ func matrix() []matrixRow {
 		ok("GET /api/terms/download/", nil, 200), ok("GET /api/manual/download/", nil, 200), ok("GET /api/example/download/", nil, 200),
 		own("GET /api/account/export/", nil, 200),
 		own("POST /api/account/confirm/", object{"password": "verkeerd"}, 400),
+		own("GET /api/account/sessions/", nil, 200), own("DELETE /api/account/sessions/", nil, 204),
+		{route: "DELETE /api/account/sessions/{id}/", path: "/api/account/sessions/x/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
 		own("POST /api/account/close/", object{"password": "verkeerd"}, 400),
 		own("GET /api/no-cure-no-pay-interest/", nil, 200),
 		own("POST /api/no-cure-no-pay-interest/", object{"interested": true}, 200),

@@ -17,7 +17,7 @@ func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
 	}
 	in.filled("old_password", body.OldPassword)
 	in.filled("new_password", body.NewPassword)
-	change := accounts.PasswordChange{Old: body.OldPassword, New: body.NewPassword, Address: address(r)}
+	change := accounts.PasswordChange{Old: body.OldPassword, New: body.NewPassword, Address: address(r), Client: clientOf(r)}
 	change.Shape = in.errs
 	undo, err := s.take(r, s.limits.Passwords.by("change_password", userKey(r)))
 	if err != nil {

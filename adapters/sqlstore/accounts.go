@@ -66,9 +66,10 @@ func (r accounts) FindUser(ctx context.Context, id int64) (account.User, error) 
 	return one(ctx, r.tx, "read a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`, id)
 }
 
-func (r accounts) FindCaller(ctx context.Context, id int64) (account.User, error) {
+func (r accounts) FindCaller(ctx context.Context, id int64, session string) (account.User, error) {
 	fields := func(u *account.User) []any { return []any{&u.ID, &u.Username, &u.TokenVersion, &u.Active} }
-	return one(ctx, r.tx, "read who calls", fields, `SELECT id, username, token_version, active FROM users WHERE id = $1`, id)
+	return one(ctx, r.tx, "read who calls", fields, `
+		SELECT u.id, u.username, u.token_version, u.active FROM users u JOIN sessions s ON s.id = $2 AND s.user_id = u.id WHERE u.id = $1`, id, session)
 }
 
 func (r accounts) HoldUser(ctx context.Context, id int64) (account.User, error) {

@@ -44,14 +44,20 @@ func testFindCallerReadsWhatATokenIsComparedWith(k kit) {
 	for _, active := range []bool{true, false} {
 		u := account.User{Username: fmt.Sprint("beller-", active), Email: fmt.Sprintf("%v@example.nl", active), PasswordHash: "x", FirstName: "Bo", TokenVersion: 7, Active: active, CreatedAt: noon}
 		id := do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.AddUser(k.Context(), u) }).ID
-		find := func(id int64) (account.User, error) {
-			return get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.FindCaller(k.Context(), id) })
+		k.addSession(u.Username, id, noon)
+		k.addSession("of another than "+u.Username, k.user("ander"+u.Username).ID, noon)
+		find := func(id int64, session string) (account.User, error) {
+			return get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.FindCaller(k.Context(), id, session) })
 		}
-		got, err := find(id)
+		got, err := find(id, u.Username)
 		require.NoError(k, err)
 		assert.Equal(k, account.User{ID: id, Username: u.Username, TokenVersion: 7, Active: active}, got)
-		_, err = find(id + 1)
+		_, err = find(id+1, u.Username)
 		absent(k, err)
+		for _, session := range []string{"", "never", "of another than " + u.Username} {
+			_, err = find(id, session)
+			absent(k, err)
+		}
 	}
 }
 
@@ -141,6 +147,8 @@ func sessions() []promise {
 		testAddAndGetKeepEveryField,
 		testGetAnswersNotFoundForOneThatNeverWasOrWasRevoked,
 		testConfirmKeepsWhenOfASessionThatIsThere,
+		testUseKeepsWhenASessionWasLastUsed,
+		testRevokeOthersKeepsOneAndThoseOfOthers,
 		testRevokeUserEndsTheSessionsOfThatUserAlone,
 		testKeepEndsAllButAUsersNewestSessions,
 		testPurgeDropsWhatEndedBeforeAMoment,
@@ -179,6 +187,47 @@ func testConfirmKeepsWhenOfASessionThatIsThere(k kit) {
 		assert.Equal(k, want, got)
 	}
 	absent(k, confirm("never"))
+}
+
+func testUseKeepsWhenASessionWasLastUsed(k kit) {
+	u := k.user("jansen")
+	k.addSession("a", u.ID, noon.Add(time.Hour))
+	want := k.addSession("b", u.ID, noon.Add(time.Hour))
+	k.addSession("over", u.ID, noon)
+	k.addSession("of another", k.user("pieters").ID, noon.Add(time.Hour))
+	list := func() (ids []string) {
+		k.Helper()
+		for _, s := range must(k, func(r ports.Repos) ([]account.Session, error) {
+			return r.Sessions.ListSessions(k.Context(), u.ID, noon)
+		}) {
+			ids = append(ids, s.ID)
+		}
+		return ids
+	}
+	use := func(id string) error {
+		return k.run(func(r ports.Repos) error { return r.Sessions.UseSession(k.Context(), id, noon.Add(time.Minute)) })
+	}
+	assert.Equal(k, []string{"a", "b"}, list())
+	require.NoError(k, use("b"))
+	assert.Equal(k, []string{"b", "a"}, list())
+	want.UsedAt = noon.Add(time.Minute)
+	got, err := k.session("b")
+	require.NoError(k, err)
+	assert.Equal(k, want, got)
+	absent(k, use("never"))
+}
+
+func testRevokeOthersKeepsOneAndThoseOfOthers(k kit) {
+	a, b := k.user("a"), k.user("b")
+	for _, id := range []string{"a1", "a2", "a3"} {
+		k.addSession(id, a.ID, noon)
+	}
+	k.addSession("b1", b.ID, noon)
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.RevokeOtherSessions(k.Context(), a.ID, "a2") }))
+	for id, kept := range map[string]bool{"a1": false, "a2": true, "a3": false, "b1": true} {
+		_, err := k.session(id)
+		assert.Equal(k, kept, err == nil, id)
+	}
 }
 
 func testRevokeUserEndsTheSessionsOfThatUserAlone(k kit) {
@@ -224,7 +273,8 @@ func testPurgeDropsWhatEndedBeforeAMoment(k kit) {
 }
 
 func (k kit) addSession(id string, user int64, expires time.Time) account.Session {
-	s := account.Session{ID: id, User: user, CreatedAt: noon, ExpiresAt: expires}
+	s := account.Session{ID: id, User: user, CreatedAt: noon, ExpiresAt: expires, UsedAt: noon,
+		Client: account.Client{Browser: "Firefox op Windows", Address: "192.0.2.x"}}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.AddSession(k.Context(), s) }))
 	return s
 }

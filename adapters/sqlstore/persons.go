@@ -12,16 +12,14 @@ import (
 
 type persons struct{ *tx }
 
-func sessionTimes(s *account.Session) []any {
-	return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
-}
+func sessionTraceFields(s *account.Session) []any { return sessionFields(s)[2:] }
 
 func traceFields(t *privacy.Trace) []any { return []any{&t.What, instant{&t.At}} }
 
 // FindTraces leaves out the ids of sessions, which are in the tokens.
 func (r persons) FindTraces(ctx context.Context, user int64) (found privacy.Traces, err error) {
-	if found.Sessions, err = many(ctx, r.tx, "read a user's sessions", sessionTimes,
-		`SELECT created_at, expires_at, confirmed_at FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
+	if found.Sessions, err = many(ctx, r.tx, "read a user's sessions", sessionTraceFields,
+		`SELECT created_at, expires_at, confirmed_at, used_at, browser, address FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
 		return found, err
 	}
 	if found.SignIns, err = many(ctx, r.tx, "read a user's addresses", traceFields,

@@ -10,19 +10,31 @@ import (
 type sessions struct{ *tx }
 
 func sessionFields(s *account.Session) []any {
-	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
+	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt},
+		instant{&s.UsedAt}, &s.Client.Browser, &s.Client.Address}
 }
+
+const sessionColumns = `id, user_id, created_at, expires_at, confirmed_at, used_at, browser, address`
 
 func (r sessions) AddSession(ctx context.Context, s account.Session) error {
 	_, err := r.exec(ctx, "add a session",
-		`INSERT INTO sessions (id, user_id, created_at, expires_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)`,
-		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt), at(s.ConfirmedAt))
+		`INSERT INTO sessions (`+sessionColumns+`) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt), at(s.ConfirmedAt), at(s.UsedAt), s.Client.Browser, s.Client.Address)
 	return err
 }
 
 func (r sessions) FindSession(ctx context.Context, id string) (account.Session, error) {
 	return one(ctx, r.tx, "read a session", sessionFields,
-		`SELECT id, user_id, created_at, expires_at, confirmed_at FROM sessions WHERE id = $1`, id)
+		`SELECT `+sessionColumns+` FROM sessions WHERE id = $1`, id)
+}
+
+func (r sessions) ListSessions(ctx context.Context, user int64, now time.Time) ([]account.Session, error) {
+	return many(ctx, r.tx, "read a user's sessions", sessionFields,
+		`SELECT `+sessionColumns+` FROM sessions WHERE user_id = $1 AND expires_at > $2 ORDER BY used_at DESC, id`, user, at(now))
+}
+
+func (r sessions) UseSession(ctx context.Context, id string, when time.Time) error {
+	return r.update(ctx, "record the use of a session", `UPDATE sessions SET used_at = $2 WHERE id = $1`, id, at(when))
 }
 
 func (r sessions) ConfirmSession(ctx context.Context, id string, when time.Time) error {
@@ -36,6 +48,11 @@ func (r sessions) RevokeSession(ctx context.Context, id string) error {
 
 func (r sessions) RevokeSessions(ctx context.Context, user int64) error {
 	_, err := r.exec(ctx, "revoke a user's sessions", `DELETE FROM sessions WHERE user_id = $1`, user)
+	return err
+}
+
+func (r sessions) RevokeOtherSessions(ctx context.Context, user int64, kept string) error {
+	_, err := r.exec(ctx, "revoke a user's other sessions", `DELETE FROM sessions WHERE user_id = $1 AND id <> $2`, user, kept)
 	return err
 }
 

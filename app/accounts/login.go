@@ -11,9 +11,12 @@ import (
 	"wbso/ports"
 )
 
-// SignIn is the input of Login: a user name or e-mail address, a password, and the
-// caller's IP address.
-type SignIn struct{ Login, Password, Address string }
+// SignIn is the input of Login: a user name or e-mail address, a password, the
+// caller's IP address, and what is kept of where they are.
+type SignIn struct {
+	Login, Password, Address string
+	Client                   account.Client
+}
 
 // addressLife is how long an address is known after a sign-in from it.
 const addressLife = 30 * 24 * time.Hour
@@ -50,7 +53,7 @@ func (a *Accounts) Login(
 	}
 	undo()
 	a.deps.Log.InfoContext(ctx, "login", usecase.UserAttr(user.ID))
-	return a.open(ctx, user, in.Address)
+	return a.open(ctx, user, in.Address, in.Client)
 }
 
 // signingIn returns the user who signs in, or the zero User when there is none. known
@@ -68,16 +71,16 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User,
 }
 
 // open starts a session.
-func (a *Accounts) open(ctx context.Context, user account.User, address string) (pair TokenPair, err error) {
+func (a *Accounts) open(ctx context.Context, user account.User, address string, client account.Client) (pair TokenPair, err error) {
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		pair, err = a.begin(ctx, r, user, address)
+		pair, err = a.begin(ctx, r, user, address, client)
 		return err
 	})
 	return pair, err
 }
 
 // begin starts a session: a row for the refresh token, and both tokens.
-func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, address string) (TokenPair, error) {
+func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, address string, client account.Client) (TokenPair, error) {
 	refresh, claims, err := a.deps.Tokens.IssueRefresh(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign refresh token of user %d: %w", user.ID, err)
@@ -99,7 +102,8 @@ func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, 
 	if err := r.Sessions.KeepSessions(ctx, user.ID, account.SessionsMax-1); err != nil {
 		return TokenPair{}, err
 	}
-	err = r.Sessions.AddSession(ctx, account.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
+	err = r.Sessions.AddSession(ctx, account.Session{
+		ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires, UsedAt: now, Client: client})
 	return TokenPair{Access: access, Refresh: refresh}, err
 }
 

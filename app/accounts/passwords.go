@@ -19,6 +19,7 @@ import (
 // while the call was read; they are returned together with those of the rules.
 type PasswordChange struct {
 	Old, New, Address string
+	Client            account.Client
 	Shape             domain.Fields
 }
 
@@ -62,7 +63,7 @@ func (a *Accounts) ChangePassword(
 			err = a.tellChanged(ctx, r, changed)
 		}
 		if err == nil {
-			pair, err = a.begin(ctx, r, changed, in.Address)
+			pair, err = a.begin(ctx, r, changed, in.Address, in.Client)
 		}
 		return err
 	})

@@ -9,6 +9,7 @@ import (
 
 	"wbso/app/accounts"
 	"wbso/app/apptest"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/ports"
@@ -77,6 +78,76 @@ func TestAccounts_fiftySessions_racing(t *testing.T) {
 		h.Clock.Pass(time.Second)
 		assert.True(t, h.open(h.Login("jansen")), "the newest one")
 	})
+}
+
+// A session that its user ends is over at once, with its access tokens and on every server.
+func TestAccounts_EndSession(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		h.User("jansen")
+		h.User("pieters")
+		mine, lost, others := h.Login("jansen"), h.Login("jansen"), h.Login("pieters")
+		who := h.caller(mine)
+		assert.Equal(t, domain.NotFound, domain.KindOf(h.Accounts.EndSession(h.Ctx(), who, h.caller(others).Session)), "of another")
+		ended := h.caller(lost).Session
+		require.NoError(t, h.Accounts.EndSession(h.Ctx(), who, ended))
+		_, err := h.Accounts.Authenticate(h.Ctx(), lost.Access)
+		assert.Equal(t, domain.CodeTokenInvalid, domain.CodeOf(err))
+		assert.False(t, h.open(lost))
+		assert.Equal(t, domain.NotFound, domain.KindOf(h.Accounts.EndSession(h.Ctx(), who, ended)), "again")
+		assert.Equal(t, who, h.caller(mine))
+		assert.True(t, h.open(others))
+	})
+}
+
+func TestAccounts_EndOtherSessions(t *testing.T) {
+	h := newTestServer(t)
+	h.User("jansen")
+	h.User("pieters")
+	mine, lost, others := h.Login("jansen"), h.Login("jansen"), h.Login("pieters")
+	for range 2 { // doing it again is no error
+		require.NoError(t, h.Accounts.EndOtherSessions(h.Ctx(), h.caller(mine)))
+	}
+	_, err := h.Accounts.Authenticate(h.Ctx(), lost.Access)
+	assert.Equal(t, domain.Unauthenticated, domain.KindOf(err))
+	assert.False(t, h.open(lost))
+	h.caller(mine)
+	h.caller(others)
+}
+
+// The last use of a session is kept, without a write for each refresh.
+func TestAccounts_ListSessions(t *testing.T) {
+	h := newTestServer(t)
+	h.User("jansen")
+	mine, other := h.Login("jansen"), h.Login("jansen")
+	who, signedIn := h.caller(mine), h.Clock.Now()
+	list := func() []account.Session {
+		all, err := h.Accounts.ListSessions(h.Ctx(), who)
+		require.NoError(t, err)
+		require.Len(t, all, 2)
+		return all
+	}
+	use := func(later time.Duration) {
+		h.Clock.Pass(later)
+		require.True(t, h.open(other))
+	}
+	use(account.UseKept - time.Microsecond)
+	assert.Equal(t, signedIn, list()[0].UsedAt)
+	use(time.Microsecond)
+	assert.Equal(t, h.caller(other).Session, list()[0].ID)
+	assert.Equal(t, signedIn.Add(account.UseKept), list()[0].UsedAt)
+	assert.Equal(t, signedIn, list()[1].UsedAt)
+	for _, s := range list() {
+		assert.Equal(t, account.Client{Browser: "Firefox op Windows", Address: "192.0.2.x"}, s.Client)
+	}
+	_, err := h.Accounts.ListSessions(h.Ctx(), usecase.Actor{})
+	assert.Equal(t, domain.Unauthenticated, domain.KindOf(err))
+}
+
+// caller returns whose access token this is.
+func (h *testServer) caller(pair accounts.TokenPair) usecase.Actor {
+	who, err := h.Accounts.Authenticate(h.Ctx(), pair.Access)
+	require.NoError(h.T, err)
+	return who
 }
 
 // open reports whether the session of these tokens is open.

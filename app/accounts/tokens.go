@@ -18,8 +18,9 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 		return "", a.refuse(ctx, "refresh", claims, err)
 	}
 	var user account.User
+	var session account.Session
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		if _, err = r.Sessions.FindSession(ctx, claims.ID); err != nil {
+		if session, err = r.Sessions.FindSession(ctx, claims.ID); err != nil {
 			return err
 		}
 		user, err = r.Accounts.FindUser(ctx, claims.User)
@@ -31,7 +32,19 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	if err != nil {
 		return "", a.refuse(ctx, "refresh", claims, err)
 	}
+	a.noteUse(ctx, session)
 	return a.deps.Tokens.IssueAccess(user, claims.Session)
+}
+
+// noteUse records that a session is used. Only the list of sessions needs it, so that it may fail.
+func (a *Accounts) noteUse(ctx context.Context, s account.Session) {
+	now := a.deps.Clock.Now()
+	if now.Sub(s.UsedAt) < account.UseKept {
+		return
+	}
+	if err := a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.UseSession(ctx, s.ID, now) }); err != nil {
+		a.deps.Log.WarnContext(ctx, "use of a session not recorded", usecase.UserAttr(s.User), slog.Any("error", err))
+	}
 }
 
 // Logout revokes a refresh token. Revoking it twice is no error.
@@ -52,8 +65,8 @@ func (a *Accounts) traceRevoked(ctx context.Context, user int64, what, by string
 	a.deps.Log.InfoContext(ctx, "tokens revoked", usecase.UserAttr(user), slog.String("what", what), slog.String("by", by))
 }
 
-// Authenticate returns the user of an access token. It reads the user's row each
-// time, so that a revocation takes effect at once in every process.
+// Authenticate returns the user of an access token. It reads the rows of the user and
+// the session each time, so that a revocation takes effect at once in every process.
 func (a *Accounts) Authenticate(ctx context.Context, token string) (usecase.Actor, error) {
 	claims, err := a.deps.Tokens.ParseAccess(token)
 	if err != nil {
@@ -61,7 +74,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (usecase.Acto
 	}
 	var user account.User
 	err = a.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
-		user, err = r.Accounts.FindCaller(ctx, claims.User)
+		user, err = r.Accounts.FindCaller(ctx, claims.User, claims.Session)
 		return err
 	})
 	if err == nil {

@@ -16,7 +16,9 @@ import (
 // SignIn signs in without limits.
 func (h *Server) SignIn(name, password string) (accounts.TokenPair, error) {
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
-	return h.Accounts.Login(h.Ctx(), accounts.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
+	return h.Accounts.Login(h.Ctx(), accounts.SignIn{
+		Login: name, Password: password, Address: "192.0.2.1", Client: account.Client{Browser: "Firefox op Windows", Address: "192.0.2.x"},
+	}, allow)
 }
 
 func (h *Server) Login(name string) accounts.TokenPair {

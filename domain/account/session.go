@@ -15,7 +15,18 @@ type Session struct {
 	CreatedAt   time.Time
 	ExpiresAt   time.Time
 	ConfirmedAt time.Time // when the password was last typed once more; zero until then
+	UsedAt      time.Time // when it was last used, to within half an hour
+	Client      Client
 }
+
+// Client is where somebody signed in. Sessions of before this was kept have none.
+type Client struct {
+	Browser string // browser and system, as far as they are known: "Firefox op Windows"
+	Address string // the IP address without its last part: "192.0.2.x"
+}
+
+// UseKept is for how long the last use of a session is not recorded again.
+const UseKept = 10 * time.Minute
 
 // ConfirmedFor is how long a session is confirmed once the password was typed again.
 const ConfirmedFor = 10 * time.Minute

@@ -2895,6 +2895,11 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             expires_at: string;
+            /** Format: date-time */
+            used_at: string;
+            browser: string;
+            /** @description Without its last part. */
+            address: string;
             /**
              * Format: date-time
              * @description When the password was last typed once more.
@@ -3433,7 +3438,7 @@ export interface components {
             id: string;
             /** @description Browser and system, as far as they are known: 'Firefox op Windows'. Empty when neither is. */
             browser: string;
-            /** @description The IP address of the last use, without its last part: '192.0.2.x'. Empty when it is not known. */
+            /** @description The IP address at sign-in, without its last part: '192.0.2.x', of IPv6 '2001:db8:1::x'. Empty when it is not known. */
             address: string;
             /**
              * Format: date-time
@@ -3442,7 +3447,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last used, give or take fifteen minutes.
+             * @description When it was last used, give or take half an hour.
              */
             used_at: string;
             /** @description Whether the call was made in it. */

@@ -1,0 +1,7 @@
+-- +goose Up
+
+-- Where somebody signed in, and when the session was last used: that of before is not known.
+ALTER TABLE sessions ADD COLUMN used_at TIMESTAMPTZ;
+ALTER TABLE sessions ADD COLUMN browser TEXT NOT NULL DEFAULT '';
+ALTER TABLE sessions ADD COLUMN address TEXT NOT NULL DEFAULT '';
+UPDATE sessions SET used_at = created_at;
