@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SelectableCompany } from '../../api/companies'
 import { companyLog, downloadLog, type LogFilter, type LogLine } from '../../api/company-log'
+import { momentOf } from '../../lib/moment-of'
 import { problemsOf } from '../../lib/problem'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { parseTypedDate } from '../../lib/typed-date'
@@ -14,7 +15,7 @@ import { Loaded } from '../../ui/loaded'
 import { Page } from '../../ui/page'
 import { type Column, RowTable } from '../../ui/row-table'
 import { useForm } from '../../ui/use-form'
-import { actions, actionWords, momentOf } from './log-words'
+import { actions, actionWords } from './log-words'
 
 const columns: [Column<LogLine>, ...Column<LogLine>[]] = [
   { label: 'Wanneer', width: '11rem', cell: ({ at }) => <span translate="no">{momentOf(at)}</span> },

@@ -19,12 +19,3 @@ export const actionWords: Record<Action, string> = {
 
 /** All of them, in the order of that table. */
 export const actions = Object.keys(actionWords) as Action[]
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** 17-11-2026, 17:00 */
-export const momentOf = (wire: string): string => moment.format(new Date(wire))

@@ -2,12 +2,13 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type HourAction, type HourEntry, historyOf } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
+import { momentOf } from '../../../lib/moment-of'
 import { shortDate } from '../../../lib/rules/dates'
 import { Dialog } from '../../../ui/dialog'
 import { Loaded } from '../../../ui/loaded'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
-import { at, who } from '../who-and-when'
+import { who } from '../who'
 import { entryWords } from './entry-words'
 
 /** A line of a history. */
@@ -38,8 +39,8 @@ function RecordedAt({
   return (
     <Text>
       {first === last
-        ? `Vastgelegd op ${at(first)}.`
-        : `Eerst vastgelegd op ${at(first)}, zoals het nu is op ${at(last)}.`}
+        ? `Vastgelegd op ${momentOf(first)}.`
+        : `Eerst vastgelegd op ${momentOf(first)}, zoals het nu is op ${momentOf(last)}.`}
       {Number(late) > 0 && ` ${hoursWords(late)} is meer dan 10 werkdagen na de dag vastgelegd.`}
     </Text>
   )
@@ -48,7 +49,7 @@ function RecordedAt({
 const columns: [Column<HistoryRow>, ...Column<HistoryRow>[]] = [
   {
     label: 'Wat',
-    cell: ({ what, at: when, by }) => <TwoLines below={`${at(when)} door ${who(by)}`}>{what}</TwoLines>,
+    cell: ({ what, at: when, by }) => <TwoLines below={`${momentOf(when)} door ${who(by)}`}>{what}</TwoLines>,
   },
   { label: 'Datum', cell: ({ date }) => shortDate(date) },
   { label: 'Uren', cell: ({ hours }) => hoursWords(hours) },

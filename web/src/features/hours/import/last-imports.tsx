@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { type HourImport, lastImports } from '../../../api/hour-imports'
 import { hoursWords } from '../../../lib/dutch-number'
 import { focusAfter } from '../../../lib/focus'
+import { momentOf } from '../../../lib/moment-of'
 import { shortDate } from '../../../lib/rules/dates'
 import { Chip } from '../../../ui/chip'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -11,14 +12,16 @@ import { Notice } from '../../../ui/notice'
 import { Part } from '../../../ui/part'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
-import { at, who } from '../who-and-when'
+import { who } from '../who'
 import { entriesWords, undoneWords } from './import-words'
 import { useUndoImport } from './use-undo-import'
 
 const columnsWith = (onUndo: (one: HourImport) => void): [Column<HourImport>, ...Column<HourImport>[]] => [
   {
     label: 'Geïmporteerd',
-    cell: ({ recorded_at, recorded_by }) => <TwoLines below={`door ${who(recorded_by)}`}>{at(recorded_at)}</TwoLines>,
+    cell: ({ recorded_at, recorded_by }) => (
+      <TwoLines below={`door ${who(recorded_by)}`}>{momentOf(recorded_at)}</TwoLines>
+    ),
   },
   {
     label: 'Uren',
@@ -36,7 +39,7 @@ const columnsWith = (onUndo: (one: HourImport) => void): [Column<HourImport>, ..
         <Button
           variant="default"
           size="compact-xs"
-          aria-label={`Maak de import van ${at(one.recorded_at)} ongedaan`}
+          aria-label={`Maak de import van ${momentOf(one.recorded_at)} ongedaan`}
           onClick={() => onUndo(one)}
         >
           Ongedaan maken

@@ -1,0 +1,2 @@
+/** An administrator has no name here. */
+export const who = (by: string): string => (by === 'administrator' ? 'een beheerder' : by)
