@@ -34,6 +34,7 @@ export const dialogs: Record<string, Dialog> = {
     },
   },
   'features/profile/close-account.tsx': { on: 'profileDetails', open: press('Account sluiten') },
+  'features/profile/security-tab.tsx': { on: 'profileSecurity', open: press('Overal elders uitloggen') },
   'shared/company/company-dialog.tsx': { on: 'profileCompanies', open: press(/^Wijzig /) },
   'features/portal/company-card.tsx': { on: 'portal', open: press('Verwijder bedrijf') },
   'features/portal/employee-dialog.tsx': { on: 'portal', open: press('Wijzig Emma Bakker') },

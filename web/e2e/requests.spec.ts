@@ -237,6 +237,8 @@ at('the path chooses the tab, and the tabs go by keyboard', { tag: '@phone' }, a
   await expectAccessible(page)
   await tab('Portaal').click()
   await expect(page).toHaveURL(paths.profilePortal)
+  await tab('Beveiliging').click()
+  await expect(page).toHaveURL(paths.profileSecurity)
   await tab('Aanvragen').click()
   await expect(page).toHaveURL(paths.profileRequests)
   await expect(page.getByRole('link', { name: all[0]?.project_number }).first()).toBeVisible()

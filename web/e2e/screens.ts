@@ -31,6 +31,7 @@ const shownTo: Record<Route, 'visitor' | 'user' | 'paid' | 'unpaid' | 'in_verwer
   profileCompanies: 'user',
   profileRequests: 'user',
   profilePortal: 'user',
+  profileSecurity: 'user',
   myRequests: 'user',
   portal: 'user',
   members: 'user',

@@ -167,6 +167,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
         page(paths.profileCompanies, 'companies', () => import('../features/profile/companies-tab')),
         { ...page(paths.profileRequests, 'requests', () => import('../features/profile/requests-tab')), ...requests },
         page(paths.profilePortal, 'profile-portal', () => import('../features/profile/portal-tab')),
+        page(paths.profileSecurity, 'profile-security', () => import('../features/profile/security-tab')),
       ],
     },
     signedIn([

@@ -9,6 +9,7 @@ test.each([
   ['/profile/iets-anders', 'Details'],
   ['/profile/portaal', 'Portaal'],
   ['/profile/portaal/', 'Portaal'],
+  ['/profile/beveiliging', 'Beveiliging'],
 ])('%s opens the tab %s', (path, name) => {
   signedIn()
   renderInApp(<ProfilePage />, path)
@@ -17,7 +18,7 @@ test.each([
 
 test('the arrow keys go from tab to tab and around, without opening one', () => {
   signedIn()
-  renderInApp(<ProfilePage />, '/profile/portaal')
+  renderInApp(<ProfilePage />, '/profile/beveiliging')
   const opened = screen.getByRole('tab', { selected: true })
   opened.focus()
   fireEvent.keyDown(opened, { key: 'ArrowRight' })

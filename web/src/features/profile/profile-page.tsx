@@ -16,6 +16,7 @@ const tabs = [
   { path: paths.profileCompanies, name: 'Bedrijven' },
   { path: paths.profileRequests, name: 'Aanvragen' },
   { path: paths.profilePortal, name: 'Portaal' },
+  { path: paths.profileSecurity, name: 'Beveiliging' },
 ] as const
 
 /** Returns the tab that the last part of the path names, or else the first one. */
@@ -65,7 +66,7 @@ function Profile() {
               flex={{ base: 1, xs: 'none' }}
               px={{ base: '2xs', xs: 'ml' }}
               py="sm"
-              fz={{ base: 'sm', xs: 'md' }}
+              fz={{ base: 'xs', xs: 'md' }} // five fit beside each other on a phone of 360 px
               fw={path === current.path ? 600 : undefined}
               style={{ justifyContent: 'center' }}
               aria-controls={panel}
