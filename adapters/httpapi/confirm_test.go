@@ -72,7 +72,7 @@ func TestConfirm_of_a_session(t *testing.T) {
 	refreshed := owner.with(owner.post("/api/token/refresh/", object{"refresh": owner.refresh}).is(200).member("access"))
 	refreshed.reveals(employee).is(200)
 	owner.post("/api/token/logout/", object{"refresh": owner.refresh}).is(204)
-	refreshed.reveals(employee).refusedFor("confirm_required")
+	refreshed.reveals(employee).is(401)
 	refreshed.confirms(password).is(401)
 }
 

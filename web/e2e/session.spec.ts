@@ -34,6 +34,26 @@ test.describe('a session', () => {
     await expectAccessible(page)
   })
 
+  test('is ended from another browser, at once', { tag: '@phone' }, async ({ page, server, browser }) => {
+    const account = await signedIn(page, server)
+    const elsewhere = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/133.0',
+    })
+    const other = await elsewhere.newPage()
+    await other.goto(server.url + paths.login)
+    await logIn(other, account)
+    await expect(other).toHaveURL(server.url + paths.home)
+    await page.goto(paths.profileSecurity)
+    await page.getByRole('button', { name: /^Uitloggen: Firefox op Linux/ }).click()
+    await expect(page.getByText('Firefox op Linux is uitgelogd.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Uitloggen: Firefox/ })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Waar je bent ingelogd' })).toBeFocused()
+    await expectAccessible(page)
+    await other.goto(server.url + paths.profileRequests)
+    await expect(other).toHaveURL(/login/)
+    await elsewhere.close()
+  })
+
   for (const offline of [false, true]) {
     test(`A-15 signing out ${offline ? 'without a connection ' : ''}leaves nothing behind`, async ({
       page,

@@ -43,8 +43,9 @@ export const dataChapters: Chapter[] = [
           belangstelling hebt voor No Cure No Pay, en welke mails we je wanneer stuurden.
         </li>
         <li>
-          <strong>Inloggen:</strong> de IP-adressen waarvandaan je inlogde of een nieuw wachtwoord koos, wanneer je
-          sessies eindigen en wanneer je daarin je wachtwoord nog een keer invulde.
+          <strong>Inloggen:</strong> de IP-adressen waarvandaan je inlogde of een nieuw wachtwoord koos, en van elke
+          sessie: welke browser op welk systeem, het IP-adres zonder het laatste deel, wanneer je haar voor het laatst
+          gebruikte, wanneer ze eindigt en wanneer je daarin je wachtwoord nog een keer invulde.
         </li>
         <li>
           <strong>Techniek:</strong> IP-adres, tijdstip en opgevraagde pagina van elk bezoek, in logboeken.
