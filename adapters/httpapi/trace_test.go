@@ -49,7 +49,9 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 			do:   func() answer { return user.post("/api/token/logout/", object{"refresh": user.refresh}).is(204) },
 			want: `"tokens revoked" user=1 what="one session" by=user request_id=… address=198.51.100.7`},
 		{"its access token", func() answer { return user.get("/api/users/me/").is(401) }, `"token refused" kind=access user=1 request_id=… address=198.51.100.7`},
-		{"a refresh token that was revoked", func() answer { return user.with("").post("/api/token/refresh/", object{"refresh": user.refresh}).is(401) }, `"token refused" kind=refresh user=1 request_id=… address=198.51.100.7`},
+		{"a refresh token that was revoked", func() answer {
+			return user.with("").post("/api/token/refresh/", object{"refresh": user.refresh}).is(401)
+		}, `"token refused" kind=refresh user=1 request_id=… address=198.51.100.7`},
 		{name: "another password", do: func() answer {
 			require.NoError(t, h.app.Accounts.SetPassword(t.Context(), "zoe", "een-heel-ander-1"))
 			return answer{}
