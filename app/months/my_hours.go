@@ -53,13 +53,15 @@ func (m *Months) week(ctx context.Context, r ports.Repos, work member.Workplace,
 			mine.Marks = append(mine.Marks, hours.MarkedDay{Date: day, Mark: mark})
 		}
 	}
-	mine.Months, err = monthsAround(ctx, r, of, week, today)
+	mine.Months, err = m.monthsAround(ctx, r, f, week)
 	return mine, err
 }
 
-// monthsAround returns the months of somebody that a week touches, and the last one that is over.
-func monthsAround(ctx context.Context, r ports.Repos, of hours.FactsFilter, week domain.Period, today domain.Date) (around []hours.PersonMonth, err error) {
-	months := []domain.Month{week.From.MonthOf(), week.To.MonthOf(), today.MonthOf().AddMonths(-1)}
+// monthsAround returns the months of somebody that a week touches, and the last one that is over, as far as the
+// person is in them. The facts are those of the week.
+func (m *Months) monthsAround(ctx context.Context, r ports.Repos, f hours.PersonFacts, week domain.Period) (around []hours.PersonMonth, err error) {
+	of := hours.FactsFilter{Employee: f.Employee.ID}
+	months := []domain.Month{week.From.MonthOf(), week.To.MonthOf(), m.deps.Clock.Today().MonthOf().AddMonths(-1)}
 	slices.SortFunc(months, domain.Month.Compare)
 	stored, err := r.Months.ListMonths(ctx, of.Employee)
 	if err != nil {
@@ -69,6 +71,12 @@ func monthsAround(ctx context.Context, r ports.Repos, of hours.FactsFilter, week
 		p := hours.PersonMonth{EmployeeMonth: hours.EmployeeMonth{Employee: of.Employee, Month: month, State: hours.MonthOpen}, Sheets: []hours.StoredSheet{}}
 		if i := slices.IndexFunc(stored, func(s hours.EmployeeMonth) bool { return s.Month == month }); i >= 0 {
 			p.EmployeeMonth = stored[i]
+		} else if !f.Works(month.Period()) { // hours, or an assignment that ended before the week
+			if in, err := m.people(ctx, r, of, month); err != nil {
+				return nil, err
+			} else if len(in) == 0 {
+				continue
+			}
 		}
 		if p.Closings > 0 {
 			if p.Sheets, err = r.Months.ListSheets(ctx, of, month, month); err != nil {

@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/member"
+	"wbso/ports"
 )
 
 // week returns what somebody sees of the week of a day.
@@ -51,17 +52,28 @@ func TestMyHours_openDays(t *testing.T) {
 func TestMyHours_monthsOfAWeek(t *testing.T) {
 	h := newTestServer(t)
 	f := h.firm("jansen") // today is 20 November
-	for day, want := range map[domain.Date][]domain.Month{
-		domain.NewDate(2026, 11, 18): {october, october.AddMonths(1)},
-		domain.NewDate(2026, 10, 14): {october},
-		domain.NewDate(2026, 9, 30):  {october.AddMonths(-1), october},
-	} {
+	months := func(day domain.Date) (months []domain.Month) {
 		w, err := h.week(f.employee, 0, day)
 		require.NoError(t, err)
-		var months []domain.Month
 		for _, m := range w.Months {
 			months = append(months, m.Month)
 		}
-		assert.Equal(t, want, months, day)
+		return months
 	}
+	november, september := october.AddMonths(1), october.AddMonths(-1)
+	for day, want := range map[domain.Date][]domain.Month{
+		domain.NewDate(2026, 11, 18): {october, november},
+		domain.NewDate(2026, 10, 14): {october},
+		domain.NewDate(2026, 9, 30):  {october}, // nobody was assigned in September
+	} {
+		assert.Equal(t, want, months(day), day)
+	}
+
+	entry := f.Entry(domain.NewDate(2026, 9, 30), 4)
+	h.Enter(f.Project, entry)
+	assert.Equal(t, []domain.Month{september, october}, months(domain.NewDate(2026, 9, 30)))
+	h.Write(func(r ports.Repos) error {
+		return r.Assignments.UnassignEmployees(h.Ctx(), f.ID, []int64{f.People[0].ID}, domain.NewDate(2026, 10, 30))
+	})
+	assert.Equal(t, []domain.Month{october}, months(domain.NewDate(2026, 11, 18)), "who is not assigned any more, of the last month")
 }
