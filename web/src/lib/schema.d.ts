@@ -115,7 +115,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke a refresh token */
+        /**
+         * End a session by its refresh token
+         * @description The access tokens of the session end at once too.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
