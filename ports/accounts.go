@@ -22,6 +22,9 @@ type Accounts interface {
 	FindCaller(ctx context.Context, id int64, session string) (account.User, error)
 	// HoldUser is FindUser, and keeps the account from being closed until the transaction ends.
 	HoldUser(ctx context.Context, id int64) (account.User, error)
+	// NoteBrowser records that a browser of a user is remembered, and reports whether it is the first one. It
+	// is false too when there is no such user.
+	NoteBrowser(ctx context.Context, user int64) (first bool, err error)
 	// CloseUser closes an account and ends its tokens, once no transaction holds it. It fails with
 	// NotFound not_found when there is none. An account that was closed before keeps its time of
 	// closing.

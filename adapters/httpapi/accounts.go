@@ -67,10 +67,13 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, account, known) }
-	pair, err := s.App.Accounts.Login(r.Context(), accounts.SignIn{Login: login, Password: body.Password, Address: address(r), Client: clientOf(r)}, allow)
+	pair, err := s.App.Accounts.Login(r.Context(), accounts.SignIn{
+		Login: login, Password: body.Password, Address: address(r), Client: clientOf(r), Known: knownIn(r),
+	}, allow)
 	if err != nil {
 		return err
 	}
+	s.remember(w, pair.Known)
 	writeJSON(w, http.StatusOK, map[string]string{"access": pair.Access, "refresh": pair.Refresh})
 	return nil
 }

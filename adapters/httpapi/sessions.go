@@ -68,3 +68,23 @@ func shortAddress(r *http.Request) string {
 	}
 	return strings.TrimSuffix(network.Addr().String(), "0") + "x"
 }
+
+// browserCookie holds who signed in before in a browser, which no script reads.
+const browserCookie = "wbso_browser"
+
+// knownIn returns what a browser remembers of who signed in, or nothing.
+func knownIn(r *http.Request) string {
+	cookie, err := r.Cookie(browserCookie)
+	if err != nil {
+		return ""
+	}
+	return cookie.Value
+}
+
+// remember has a browser keep who signed in for a year.
+func (s *Server) remember(w http.ResponseWriter, known string) {
+	http.SetCookie(w, &http.Cookie{
+		Name: browserCookie, Value: known, Path: "/api/token/", MaxAge: 365 * 24 * 60 * 60,
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(s.PublicURL, "https://"),
+	})
+}

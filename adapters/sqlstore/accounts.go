@@ -76,6 +76,11 @@ func (r accounts) HoldUser(ctx context.Context, id int64) (account.User, error) 
 	return one(ctx, r.tx, "hold a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`+r.store.dialect.Shared, id)
 }
 
+func (r accounts) NoteBrowser(ctx context.Context, user int64) (bool, error) {
+	n, err := r.exec(ctx, "note that a browser is known", `UPDATE users SET browser_known = TRUE WHERE id = $1 AND NOT browser_known`, user)
+	return n > 0, err
+}
+
 func (r accounts) CloseUser(ctx context.Context, id int64, closed time.Time) error {
 	_, found, err := r.number(ctx, "lock a user", `SELECT id FROM users WHERE id = $1`+r.store.dialect.Exclusive, id)
 	if err == nil && !found {

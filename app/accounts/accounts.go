@@ -21,7 +21,11 @@ type Accounts struct {
 }
 
 // TokenPair is the result of signing in.
-type TokenPair struct{ Access, Refresh string }
+type TokenPair struct {
+	Access, Refresh string
+	Known           string // for the browser to remember: who signed in there
+	session         string
+}
 
 // NewAccount is the input of Register. Address is the caller's IP address, empty for
 // the command line.

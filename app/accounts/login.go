@@ -16,6 +16,7 @@ import (
 type SignIn struct {
 	Login, Password, Address string
 	Client                   account.Client
+	Known                    string // what TokenPair.Known was in the browser before
 }
 
 // addressLife is how long an address is known after a sign-in from it.
@@ -53,7 +54,7 @@ func (a *Accounts) Login(
 	}
 	undo()
 	a.deps.Log.InfoContext(ctx, "login", usecase.UserAttr(user.ID))
-	return a.open(ctx, user, in.Address, in.Client)
+	return a.open(ctx, user, in)
 }
 
 // signingIn returns the user who signs in, or the zero User when there is none. known
@@ -70,12 +71,27 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User,
 	return user, known, err
 }
 
-// open starts a session.
-func (a *Accounts) open(ctx context.Context, user account.User, address string, client account.Client) (pair TokenPair, err error) {
+// open starts a session, and tells the user of one in a browser that is new.
+func (a *Accounts) open(ctx context.Context, user account.User, in SignIn) (pair TokenPair, err error) {
+	told := false
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		pair, err = a.begin(ctx, r, user, address, client)
+		first, err := true, error(nil)
+		if !a.knowsUser(in.Known, user.ID) {
+			first, err = r.Accounts.NoteBrowser(ctx, user.ID) // before HoldOpen, which holds the row too
+		}
+		if err != nil {
+			return err
+		}
+		if pair, err = a.begin(ctx, r, user, in.Address, in.Client); err != nil || first {
+			return err
+		}
+		told, err = a.tellNewBrowser(ctx, r, user, pair.session)
 		return err
 	})
+	if err == nil && told {
+		a.deps.Wake()
+	}
+	pair.Known = a.withUser(in.Known, user.ID)
 	return pair, err
 }
 
@@ -104,7 +120,7 @@ func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, 
 	}
 	err = r.Sessions.AddSession(ctx, account.Session{
 		ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires, UsedAt: now, Client: client})
-	return TokenPair{Access: access, Refresh: refresh}, err
+	return TokenPair{Access: access, Refresh: refresh, session: claims.ID}, err
 }
 
 // noteAddress makes an address known as the user's, and forgets those not seen for long.

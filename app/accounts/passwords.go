@@ -54,7 +54,7 @@ func (a *Accounts) ChangePassword(
 		return TokenPair{}, err
 	}
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		lately, err := a.toldLately(ctx, r, user.ID)
+		lately, err := a.toldLately(ctx, r, user.ID, queue.PasswordChangedMail)
 		if err != nil {
 			return err
 		}
@@ -107,13 +107,13 @@ func (a *Accounts) replacePassword(
 	return user, r.PasswordCodes.EndPasswordCodes(ctx, user.ID)
 }
 
-// toldLately reports whether a user was mailed about a changed password in the last hour, so that
-// repeated changes give one mail.
-func (a *Accounts) toldLately(ctx context.Context, r ports.Repos, user int64) (bool, error) {
+// toldLately reports whether a user got a mail of a kind in the last hour, so that what is repeated
+// gives one mail.
+func (a *Accounts) toldLately(ctx context.Context, r ports.Repos, user int64, kind queue.MailKind) (bool, error) {
 	since := a.deps.Clock.Now().Add(-time.Hour)
 	traces, err := r.Persons.FindTraces(ctx, user)
 	return slices.ContainsFunc(traces.Mails, func(m privacy.Trace) bool {
-		return m.What == string(queue.PasswordChangedMail) && m.At.After(since)
+		return m.What == string(kind) && m.At.After(since)
 	}), err
 }
 

@@ -63,6 +63,12 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 		return m.mail(queued.Address, mailtext.ProveAddress(user, m.addressCode(user), from, links)), nil
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
+	case queue.NewBrowserMail:
+		session, err := r.Sessions.FindSession(ctx, queued.NewSession())
+		if domain.KindOf(err) == domain.NotFound { // ended meanwhile, perhaps to keep this mail away
+			session, err = account.Session{CreatedAt: queued.CreatedAt}, nil
+		}
+		return m.mail(queued.Address, mailtext.NewBrowser(user, session.Client, m.deps.Clock.TimeOf(session.CreatedAt), links)), err
 	case queue.NumberRevealedMail:
 		by, err := r.Accounts.FindUser(ctx, queued.Subject)
 		return m.mail(queued.Address, mailtext.NumberRevealed(user, by, m.deps.Clock.DayOf(queued.CreatedAt), from, links)), err

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
@@ -77,6 +78,8 @@ func samples() map[string]mailtext.Mail {
 		"verify_address":    mailtext.ProveAddress(zoe, addressCode, from, links),
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
+		"new_browser":       mailtext.NewBrowser(zoe, account.Client{Browser: "Firefox op Windows", Address: "192.0.2.x"}, time.Date(2026, 11, 20, 10, 5, 0, 0, time.UTC), links),
+		"new_program":       mailtext.NewBrowser(jan, account.Client{Browser: "http://evil.example"}, time.Date(2026, 11, 20, 10, 5, 0, 0, time.UTC), links),
 		"number_revealed":   mailtext.NumberRevealed(zoe, zoe, domain.NewDate(2026, 11, 23), from, links),
 		"number_shown":      mailtext.NumberRevealed(zoe, account.User{ID: 9, Username: "www.evil.example/x"}, domain.NewDate(2026, 11, 23), from, links),
 		"invitation":        mailtext.Invitation("Bo http://evil.example", "Pompwacht B.V.", "beheerder", "Zm9v", links),

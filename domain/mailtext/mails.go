@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"regexp"
 	"strings"
+	"time"
 
 	"wbso/domain"
 	"wbso/domain/account"
@@ -101,6 +102,27 @@ func PasswordChanged(u account.User, from Sender, links Links) Mail {
 			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
 		},
 		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
+	}
+}
+
+// NewBrowser tells a user of a sign-in at a moment of the business clock, in a browser that the account has not
+// used before.
+func NewBrowser(u account.User, client account.Client, at time.Time, links Links) Mail {
+	where := "een browser die we niet kennen"
+	if client.Browser != "" {
+		where = plainName(client.Browser)
+	}
+	if client.Address != "" {
+		where += ", vanaf het adres " + client.Address
+	}
+	return Mail{
+		Subject: "Er is ingelogd met een nieuwe browser",
+		Name:    nameOf(u),
+		Before: []string{
+			"Op " + domain.DateOf(at).Dutch() + " om " + at.Format("15:04") + " uur is op je account " + u.Username + " ingelogd met " + where + ". In die browser gebeurde dat nog niet eerder.",
+			"Was je dat zelf? Dan hoef je niets te doen. Zo niet, log die browser dan uit en kies meteen een nieuw wachtwoord.",
+		},
+		Button: Button{"Bekijk waar je bent ingelogd", links.to("/profile/beveiliging")},
 	}
 }
 

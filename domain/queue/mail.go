@@ -1,6 +1,9 @@
 package queue
 
-import "time"
+import (
+	"strings"
+	"time"
+)
 
 // MailKind says what a mail is about.
 type MailKind string
@@ -10,6 +13,7 @@ const (
 	PasswordResetMail    MailKind = "password_reset"    // Subject is 0, Address is what was typed
 	VerifyAddressMail    MailKind = "verify_address"    // Subject: the user
 	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
+	NewBrowserMail       MailKind = "new_browser"       // Event: that of NewBrowserEvent
 	NumberRevealedMail   MailKind = "number_revealed"   // Subject: the user
 	DocumentReadyMail    MailKind = "document_ready"    // Subject: the request
 	ProcessingFailedMail MailKind = "processing_failed" // Subject: the request
@@ -24,6 +28,14 @@ const (
 	ContactReceivedMail  MailKind = "contact_received"  // Subject: the contact message
 	ForgottenAddress     MailKind = "forgotten_address" // no mail: the address whose mails are to be deleted
 )
+
+// NewBrowserEvent names the event that a session began in a browser that is new.
+func NewBrowserEvent(session string) string { return newBrowserPrefix + session }
+
+// NewSession returns the session of NewBrowserEvent.
+func (m QueuedMail) NewSession() string { return strings.TrimPrefix(m.Event, newBrowserPrefix) }
+
+const newBrowserPrefix = "new browser:"
 
 // QueuedMail is a mail that an event asked for. Its text is made when it is sent,
 // from what is stored then.
