@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -88,4 +89,26 @@ func TestSessions_browsers(t *testing.T) {
 			}
 		}
 	}
+}
+
+// The browser keeps who signed in, out of reach of scripts; the mail says where it was, also once that session is over.
+func TestSessions_newBrowser(t *testing.T) {
+	h := newTestServer(t)
+	zoe := h.user("zoe") // signs in
+	signIn := func(headers ...string) answer {
+		return zoe.with("").post("/api/token/", credentials("zoe", password), append(headers, "User-Agent", firefox)...).is(200)
+	}
+	cookie := signIn().header.Get("Set-Cookie")
+	assert.Regexp(t, `^wbso_browser=[\w.~-]+; Path=/api/token/; Max-Age=31536000; HttpOnly; SameSite=Lax$`, cookie)
+	told := func() string { return strings.Join(strings.Fields(strings.Join(h.mailed(), " ")), " ") }
+	assert.Equal(t, 1, strings.Count(told(), "is op je account zoe ingelogd met Firefox op Windows, vanaf het adres "))
+
+	h.clock.pass(2 * time.Hour)
+	value, _, _ := strings.Cut(cookie, ";")
+	signIn("Cookie", value)
+	assert.NotContains(t, told(), "een browser die we niet kennen")
+	pair := decode[map[string]string](signIn())
+	zoe.post("/api/token/logout/", object{"refresh": pair["refresh"]}).is(204)
+	assert.Equal(t, 1, strings.Count(told(), "ingelogd met een browser die we niet kennen."))
+	assert.Equal(t, 2, strings.Count(told(), "is op je account zoe ingelogd"))
 }

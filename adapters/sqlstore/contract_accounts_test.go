@@ -17,6 +17,7 @@ func accounts() []promise {
 	return []promise{
 		testAddAndByIDKeepEveryField,
 		testFindCallerReadsWhatATokenIsComparedWith,
+		testNoteBrowserSaysWhichIsTheFirst,
 		testTimesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem,
 		testA23_ANameOrAddressThatExistsInAnyCaseIsTaken,
 		testBothTakenByTwoDifferentUsersComeTogether,
@@ -59,6 +60,18 @@ func testFindCallerReadsWhatATokenIsComparedWith(k kit) {
 			absent(k, err)
 		}
 	}
+}
+
+func testNoteBrowserSaysWhichIsTheFirst(k kit) {
+	u, other := k.user("jansen"), k.user("pieters")
+	first := func(user int64) bool {
+		k.Helper()
+		return do(k, func(r ports.Repos) (bool, error) { return r.Accounts.NoteBrowser(k.Context(), user) })
+	}
+	assert.True(k, first(u.ID))
+	assert.False(k, first(u.ID))
+	assert.True(k, first(other.ID))
+	assert.False(k, first(987654), "of nobody")
 }
 
 func testTimesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem(k kit) {

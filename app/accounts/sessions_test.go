@@ -1,6 +1,8 @@
 package accounts_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -12,6 +14,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -141,6 +144,57 @@ func TestAccounts_ListSessions(t *testing.T) {
 	}
 	_, err := h.Accounts.ListSessions(h.Ctx(), usecase.Actor{})
 	assert.Equal(t, domain.Unauthenticated, domain.KindOf(err))
+}
+
+// A sign-in in another browser than before is mailed, at most once an hour; the first one is not.
+func TestAccounts_newBrowser(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		h.User("jansen")
+		h.User("pieters")
+		signIn := func(name, known string) accounts.TokenPair {
+			pair, err := h.Accounts.Login(h.Ctx(), accounts.SignIn{Login: name, Password: apptest.Password, Known: known}, func(string, bool) (func(), error) { return func() {}, nil })
+			require.NoError(t, err)
+			return pair
+		}
+		mails := func() int { return h.Queued()[queue.NewBrowserMail] }
+		first := signIn("jansen", "")
+		assert.Equal(t, 0, mails(), "the first one")
+		shared := signIn("pieters", first.Known)
+		again := signIn("jansen", shared.Known)
+		assert.Equal(t, 0, mails(), "two users of one browser")
+		signIn("pieters", first.Known)
+		assert.Equal(t, 1, mails(), "a browser where only another signed in")
+		for _, known := range []string{"", "x", "1.x", strings.Replace(again.Known, ".", "1.", 1)} {
+			h.Clock.Pass(time.Hour + time.Second)
+			before := mails()
+			signIn("jansen", known)
+			signIn("jansen", known)
+			assert.Equal(t, before+1, mails(), known)
+		}
+		h.Clock.Pass(365*24*time.Hour - 5*time.Hour)
+		known := signIn("jansen", again.Known).Known
+		h.Clock.Pass(6 * time.Hour)
+		before := mails()
+		signIn("jansen", known)
+		assert.Equal(t, before, mails(), "each sign-in is good for a year")
+		signIn("jansen", again.Known)
+		assert.Equal(t, before+1, mails(), "a year is over")
+	})
+}
+
+// A browser remembers the last five users.
+func TestAccounts_newBrowser_bound(t *testing.T) {
+	h := newTestServer(t)
+	known := ""
+	for i := range 7 {
+		name := fmt.Sprintf("lid-%d", i)
+		h.User(name)
+		pair, err := h.Accounts.Login(h.Ctx(), accounts.SignIn{Login: name, Password: apptest.Password, Known: known}, func(string, bool) (func(), error) { return func() {}, nil })
+		require.NoError(t, err)
+		known = pair.Known
+	}
+	assert.Len(t, strings.Split(known, "~"), 5)
+	assert.Less(t, len(known), 400)
 }
 
 // caller returns whose access token this is.

@@ -6314,7 +6314,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both tokens. */
+            /**
+             * @description Both tokens. The cookie `wbso_browser` remembers for a year who signed in; the user is mailed about a sign-in
+             *     without it, at most once an hour, but for the first one.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

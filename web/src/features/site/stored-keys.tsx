@@ -36,6 +36,15 @@ export function StoredKeys() {
           <dd>{purposes[name]}</dd>
         </div>
       ))}
+      <div>
+        <dt>
+          <code>wbso_browser</code>
+        </dt>
+        <dd>
+          Een cookie die onthoudt wie hier inlogde, zodat we je mailen als iemand in een andere browser inlogt. Hooguit
+          een jaar.
+        </dd>
+      </div>
     </dl>
   )
 }
