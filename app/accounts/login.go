@@ -75,14 +75,15 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User,
 func (a *Accounts) open(ctx context.Context, user account.User, in SignIn) (pair TokenPair, err error) {
 	told := false
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		first, err := true, error(nil)
-		if !a.knowsUser(in.Known, user.ID) {
-			first, err = r.Accounts.NoteBrowser(ctx, user.ID) // before HoldOpen, which holds the row too
+		known := a.knowsUser(in.Known, user.ID)
+		if !known {
+			first, err := r.Accounts.NoteBrowser(ctx, user.ID) // before HoldOpen, which holds the row too
+			if err != nil {
+				return err
+			}
+			known = first
 		}
-		if err != nil {
-			return err
-		}
-		if pair, err = a.begin(ctx, r, user, in.Address, in.Client); err != nil || first {
+		if pair, err = a.begin(ctx, r, user, in.Address, in.Client); err != nil || known {
 			return err
 		}
 		told, err = a.tellNewBrowser(ctx, r, user, pair.session)
