@@ -68,7 +68,7 @@ func parts() []part {
 		{"app/usecase", []string{kernel, "domain/account", "domain/member", "domain/request", "domain/payment", "domain/queue", "domain/retention", "ports", "fairqueue"}},
 		{"app/limits", []string{kernel, "domain/ratelimit", "ports", "app/usecase"}},
 		// Privacy: who changes a password over and over is told once, which the mails that went out show.
-		{"app/accounts", []string{kernel, "domain/account", "domain/privacy", "domain/queue", "domain/ratelimit", "ports", "fairqueue", "app/usecase", "app/limits"}},
+		{"app/accounts", []string{kernel, "domain/account", "domain/member", "domain/privacy", "domain/queue", "domain/ratelimit", "domain/retention", "ports", "fairqueue", "app/usecase", "app/limits"}},
 		{"app/companies", []string{kernel, "domain/company", "domain/member", "domain/payment", "domain/queue", "domain/request", "domain/retention", "ports", "app/usecase", "app/accounts"}},
 		{"app/members", []string{kernel, "domain/account", "domain/company", "domain/dutch", "domain/hours", "domain/hoursfile", "domain/member", "domain/queue", "domain/request", "domain/retention", "ports", "app/usecase", "app/accounts"}},
 		{"app/evaluations", []string{kernel, "domain/evaluation/...", "domain/ratelimit", "ports", "app/usecase"}},

@@ -53,7 +53,7 @@ type Sessions interface {
 	// ConfirmSession records when the user of a session typed the password once more. It fails with
 	// NotFound not_found for a session that is gone.
 	ConfirmSession(ctx context.Context, id string, at time.Time) error
-	// RevokeSessions ends all sessions of one user.
+	// RevokeSessions ends all sessions and personal tokens of one user.
 	RevokeSessions(ctx context.Context, user int64) error
 	// RevokeOtherSessions ends all sessions of a user except one.
 	RevokeOtherSessions(ctx context.Context, user int64, kept string) error
@@ -61,6 +61,20 @@ type Sessions interface {
 	KeepSessions(ctx context.Context, user int64, n int) error
 	// PurgeSessions drops sessions that ended before a moment.
 	PurgeSessions(ctx context.Context, before time.Time) error
+}
+
+// PersonalTokens keeps the tokens with which programs call for users.
+type PersonalTokens interface {
+	AddPersonalToken(ctx context.Context, t account.PersonalToken) (account.PersonalToken, error)
+	// ListPersonalTokens returns the tokens of a user, the newest first.
+	ListPersonalTokens(ctx context.Context, user int64) ([]account.PersonalToken, error)
+	// FindPersonalToken returns the token with a digest, and of its user the id, the name and whether the user is
+	// active. It fails with NotFound not_found when there is none.
+	FindPersonalToken(ctx context.Context, digest string) (account.PersonalToken, account.User, error)
+	// UsePersonalToken records when a token was used. It fails with NotFound not_found for one that is gone.
+	UsePersonalToken(ctx context.Context, id int64, at time.Time) error
+	// RevokePersonalToken fails with NotFound not_found for a token that is gone or of another user.
+	RevokePersonalToken(ctx context.Context, user, id int64) error
 }
 
 // Addresses keeps the IP addresses from which users signed in.

@@ -21,7 +21,7 @@ type Members interface {
 	// ListMemberships returns what a user is a member of, by company.
 	ListMemberships(ctx context.Context, user int64) ([]member.Member, error)
 	// ListWorkplaces returns where a user has an employee row, by company.
-	ListWorkplaces(ctx context.Context, user int64) ([]member.Workplace, error)
+	ListWorkplaces(ctx context.Context, a member.Access) ([]member.Workplace, error)
 	// IsOnlyEmployee reports whether the user of a has memberships, all of them as employee.
 	IsOnlyEmployee(ctx context.Context, a member.Access) (bool, error)
 	// UpdateMember writes role, employee row, last day and what an owner allowed. at is the moment. It

@@ -24,6 +24,23 @@ func ProfileOf(u account.User) UserProfile {
 	return UserProfile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone, Mails: mailSwitchesOf(u.Mails)}
 }
 
+// PersonalTokenOf converts a personal token.
+func PersonalTokenOf(t account.PersonalToken) PersonalToken {
+	return PersonalToken{
+		ID: t.ID, Name: t.Name, Scope: string(t.Scope), Companies: append([]int64{}, t.Companies...),
+		CreatedAt: t.CreatedAt.UTC(), ExpiresAt: t.ExpiresAt.UTC(), LastUsedAt: orNever(t.UsedAt),
+	}
+}
+
+// NewPersonalTokenOf converts a personal token that was just made, with its text.
+func NewPersonalTokenOf(t account.PersonalToken, text string) NewPersonalToken {
+	made := PersonalTokenOf(t)
+	return NewPersonalToken{
+		ID: made.ID, Name: made.Name, Scope: made.Scope, Companies: made.Companies,
+		CreatedAt: made.CreatedAt, ExpiresAt: made.ExpiresAt, LastUsedAt: made.LastUsedAt, Token: text,
+	}
+}
+
 // SessionOf converts a session, and says whether the call was made in it.
 func SessionOf(s account.Session, current bool) Session {
 	return Session{

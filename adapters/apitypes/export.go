@@ -46,10 +46,11 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 			},
 			Companies: Each(p.Companies, CompanyOf), CompanyDetails: exportedDetailsOf(p),
 			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested,
-			Sessions:    Each(p.Traces.Sessions, exportedSessionOf),
-			SignIns:     Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),
-			Mails:       Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{Kind: t.What, At: t.At.UTC()} }),
-			Memberships: Each(p.Memberships, func(m privacy.Membership) Membership { return MembershipOf(m.Member, m.CompanyName) }),
+			Sessions:       Each(p.Traces.Sessions, exportedSessionOf),
+			PersonalTokens: Each(p.Traces.Tokens, PersonalTokenOf),
+			SignIns:        Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),
+			Mails:          Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{Kind: t.What, At: t.At.UTC()} }),
+			Memberships:    Each(p.Memberships, func(m privacy.Membership) Membership { return MembershipOf(m.Member, m.CompanyName) }),
 			HoursElsewhere: Each(p.Elsewhere, func(h privacy.OwnHours) OwnHours {
 				return OwnHours{Company: h.Company, ProjectNumber: h.ProjectNumber, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description, RecordedAt: h.RecordedAt.UTC()}
 			}),

@@ -47,6 +47,7 @@ type AccountExport struct {
 	ContactMessages     []ExportedMessage `json:"contact_messages"`
 	NoCureNoPayInterest bool              `json:"no_cure_no_pay_interest"`
 	Sessions            []ExportedSession `json:"sessions"`
+	PersonalTokens      []PersonalToken   `json:"personal_tokens,omitempty"`
 
 	// SignIns The last sign-in from each IP address of the last 30 days.
 	SignIns     []SignIn     `json:"sign_ins"`
@@ -1741,6 +1742,20 @@ type NewInvitation struct {
 	Until string `json:"until,omitempty"`
 }
 
+// NewPersonalToken defines model for NewPersonalToken.
+type NewPersonalToken struct {
+	ID         int64      `json:"id"`
+	Name       string     `json:"name"`
+	Scope      TokenScope `json:"scope"`
+	Companies  []int64    `json:"companies"`
+	CreatedAt  time.Time  `json:"created_at"`
+	ExpiresAt  time.Time  `json:"expires_at"`
+	LastUsedAt *time.Time `json:"last_used_at"`
+
+	// Token `wbso_pat_`, 34 random characters and 6 of their CRC-32, both in base 62.
+	Token string `json:"token"`
+}
+
 // Next Where a press on the request leads, in the profile and in the list 'Mijn aanvragen'.
 type Next struct {
 	Profile  string `json:"profile"`
@@ -1999,6 +2014,35 @@ type PersonMonth struct {
 
 	// Sheets The newest first; the one of a closed month comes when its job is done.
 	Sheets []StoredSheet `json:"sheets"`
+}
+
+// PersonalToken defines model for PersonalToken.
+type PersonalToken struct {
+	ID    int64      `json:"id"`
+	Name  string     `json:"name"`
+	Scope TokenScope `json:"scope"`
+
+	// Companies The companies that it reaches; none for all of the user, also those of later.
+	Companies []int64   `json:"companies"`
+	CreatedAt time.Time `json:"created_at"`
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// LastUsedAt Give or take ten minutes.
+	LastUsedAt *time.Time `json:"last_used_at"`
+}
+
+// PersonalTokenInput defines model for PersonalTokenInput.
+type PersonalTokenInput struct {
+	Name string `json:"name"`
+
+	// Scope `read`, `hours` or `write`.
+	Scope string `json:"scope"`
+
+	// Companies None for all of the caller.
+	Companies []int64 `json:"companies,omitempty"`
+
+	// ExpiresAt An instant, or a day, at whose end it is; at most a year ahead. After 90 days when it is not given.
+	ExpiresAt string `json:"expires_at,omitempty"`
 }
 
 // Placement defines model for Placement.
@@ -2536,6 +2580,9 @@ type TokenPair struct {
 	// Refresh JWT, good for 14 days or until it is revoked.
 	Refresh string `json:"refresh"`
 }
+
+// TokenScope What a program may do for its user; each contains the one before it. `x-token-scope` of an operation names the one that it needs, or `none` for what no token may.
+type TokenScope = string
 
 // UndoneImport defines model for UndoneImport.
 type UndoneImport struct {

@@ -14,6 +14,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/domain/member"
 	"wbso/domain/request"
@@ -81,11 +82,16 @@ func matrix() []matrixRow {
 		own("POST /api/account/confirm/", object{"password": "verkeerd"}, 400),
 		own("GET /api/account/sessions/", nil, 200), own("DELETE /api/account/sessions/", nil, 204),
 		{route: "DELETE /api/account/sessions/{id}/", path: "/api/account/sessions/x/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
+		own("GET /api/account/tokens/", nil, 200), own("POST /api/account/tokens/", object{}, 403),
+		{route: "DELETE /api/account/tokens/{id}/", path: "/api/account/tokens/987654/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
 		own("POST /api/account/close/", object{"password": "verkeerd"}, 400),
 		own("GET /api/no-cure-no-pay-interest/", nil, 200),
 		own("POST /api/no-cure-no-pay-interest/", object{"interested": true}, 200),
 		own("GET /api/profiles/", nil, 200),
-		own("POST /api/profiles/", object{"company_name": "Nieuw", "kvk_number": "87654321"}, 201),
+		own("POST /api/profiles/", func(things) object {
+			hired++
+			return object{"company_name": "Nieuw", "kvk_number": fmt.Sprint(20000000 + hired)}
+		}, 201),
 		own("GET /api/company-dashboard/companies/", nil, 200),
 		own("GET /api/requests/", nil, 200),
 		own("POST /api/requests/", submission(), 201),
@@ -282,6 +288,11 @@ func matrixHolds(t *testing.T, h *testServer) {
 	paid.member, paid.invitation = payer.addsMember(paid.company), payer.invites(paid.company)
 	unpaid.member, unpaid.invitation = debtor.addsMember(unpaid.company), debtor.invites(unpaid.company)
 	colleagues := payer.colleagues(paid)
+	programs := map[account.Scope]*person{}
+	for _, scope := range account.Scopes() {
+		programs[scope] = payer.program(scope)
+	}
+	limited := payer.program(account.WriteScope, payer.founds("11223344"))
 	type column struct {
 		name string
 		who  *person
@@ -303,6 +314,14 @@ func matrixHolds(t *testing.T, h *testServer) {
 				columns = append(columns, column{string(role) + " elsewhere", one, unpaid, row.other})
 			}
 		}
+		for scope, program := range programs {
+			status, _ := wantOf(scope, scopeOf(t, row.route), row.paid)
+			columns = append(columns, column{"program, " + string(scope), program, paid, status})
+		}
+		if row.isAbout() && row.visitor == 401 && row.other >= 400 {
+			status, _ := wantOf(account.WriteScope, scopeOf(t, row.route), row.other)
+			columns = append(columns, column{"program of another company", limited, paid, status})
+		}
 		// Who may do less comes first, so that the thing is still there.
 		slices.SortStableFunc(columns, func(a, b column) int { return cmp.Compare(b.want, a.want) })
 		t.Run(row.route, func(t *testing.T) {
@@ -320,6 +339,10 @@ func matrixHolds(t *testing.T, h *testServer) {
 				assert.Equal(t, column.want, a.status, "%s: %.300s", column.name, a.body)
 				if a.status == http.StatusForbidden && column.want == http.StatusForbidden && strings.Contains(row.roles, "n") && slices.Contains(colleagues, column.who) {
 					assert.Contains(t, []string{"role", "confirm_required"}, a.member("code"), column.name)
+				}
+				if column.who.isProgram() && a.status == http.StatusForbidden && row.paid != http.StatusForbidden {
+					_, code := wantOf(account.Scope(strings.TrimPrefix(column.name, "program, ")), scopeOf(t, row.route), 0)
+					assert.Equal(t, code, a.member("code"), column.name)
 				}
 				if a.status == http.StatusNotFound && !strings.HasPrefix(row.route, "GET /api/my-hours") {
 					method, path = row.of(missing)

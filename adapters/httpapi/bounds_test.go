@@ -100,6 +100,8 @@ var bounds = map[string]int{
 	"MonthAct.employees":                    500,
 	"MonthAct.reason":                       hours.MonthReasonMax,
 	"NewInvitation.email":                   account.EmailMax,
+	"PersonalTokenInput.companies":          account.TokenCompaniesMax,
+	"PersonalTokenInput.name":               account.TokenNameMax,
 	"Register.username":                     account.UsernameMax,
 	"SelfEmployedPerson.hours":              application.PersonHoursMax,
 	"SelfEmployedPerson.name":               application.LineMax,

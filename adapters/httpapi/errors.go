@@ -91,7 +91,7 @@ func problem(err error) (int, any) {
 		e = domain.Fail(domain.Internal, domain.CodeInternal)
 	}
 	switch {
-	case e.Code == domain.CodeRole:
+	case e.Code == domain.CodeRole, e.Code == domain.CodeScope:
 		return status(e), map[string]any{"detail": sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})

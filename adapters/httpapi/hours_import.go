@@ -14,6 +14,7 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/app/timesheets"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hoursfile"
 )
 
@@ -24,6 +25,11 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	in, err := readImport(r)
 	if err != nil {
 		return err
+	}
+	if in.CreateEmployees {
+		if err := actor(r).CheckProgram(account.WriteScope); err != nil {
+			return err
+		}
 	}
 	boundary, err := fileType(r.Header.Get("Content-Type"))
 	if err != nil {

@@ -162,6 +162,17 @@ func (s *Server) signedIn(next http.Handler) http.Handler {
 	})
 }
 
+// scoped refuses the calls of a program that its personal token does not allow.
+func (s *Server) scoped(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if err := actor(r).CheckProgram(scopeOf(r.Method, chi.RouteContext(r.Context()).RoutePattern())); err != nil {
+			s.fail(w, r, err)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
 func bearer(r *http.Request) (string, bool) {
 	scheme, token, ok := strings.Cut(r.Header.Get("Authorization"), " ")
 	return strings.TrimSpace(token), ok && strings.EqualFold(scheme, "Bearer")

@@ -178,9 +178,20 @@ func (s *Server) turns(next http.Handler) http.Handler {
 	})
 }
 
-// overall limits all calls of a caller together.
+// tokensShare is how many times the calls of one personal token those of all tokens of a user are.
+const tokensShare = 4
+
+// overall limits all calls of a caller together. Programs of a user leave the user's own calls alone.
 func (s *Server) overall(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) []ratelimit.Limit { return s.limits.Everything.of(r, "everything") })
+	return s.within(next, func(r *http.Request) []ratelimit.Limit {
+		token := actor(r).Token
+		if token == 0 {
+			return s.limits.Everything.of(r, "everything")
+		}
+		all := s.limits.Everything
+		all.Calls *= tokensShare
+		return []ratelimit.Limit{s.limits.Everything.by("token", strconv.FormatInt(token, 10)), all.by("tokens", userKey(r))}
+	})
 }
 
 // overallAddress limits all calls from an address together, also those with a token

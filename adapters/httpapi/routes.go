@@ -67,9 +67,9 @@ func (s *Server) public(r chi.Router) {
 	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.heavy(s.adviseCosts)))
 }
 
-// private calls need a valid access token.
+// private calls need a valid access token, or a personal token with the scope of the call.
 func (s *Server) private(r chi.Router) {
-	r.Use(s.overallAddress, s.signedIn, s.overall, s.turns)
+	r.Use(s.overallAddress, s.signedIn, s.overall, s.scoped, s.turns)
 	r.Get("/api/users/me/", s.handle(s.me))
 	r.Post("/api/auth/change-password/", s.handle(s.changePassword))
 	r.Post("/api/account/verify/", s.handle(s.verifyAddress))
@@ -82,6 +82,9 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/account/sessions/", s.handle(s.listSessions))
 	r.Delete("/api/account/sessions/", s.handle(s.endOtherSessions))
 	r.Delete("/api/account/sessions/{id}/", s.handle(s.endSession))
+	r.Get("/api/account/tokens/", s.handle(s.listTokens))
+	r.Post("/api/account/tokens/", s.handle(s.createToken))
+	r.Delete("/api/account/tokens/{id}/", s.handle(s.revokeToken))
 	r.Get("/api/no-cure-no-pay-interest/", s.handle(s.interest))
 	r.Post("/api/no-cure-no-pay-interest/", s.handle(s.saveInterest))
 	r.Get("/api/profiles/", s.handle(s.listCompanies))

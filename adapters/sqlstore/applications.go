@@ -112,7 +112,8 @@ func wholeClaimFields(c *claim.Claim) []any {
 	return []any{&c.Request, &c.Company, &c.Number, document{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[request.OpenQuestion]{&c.Asked}}
 }
 
-// wholeClaimQuery reads the documents, for those few that are printed or chosen together.
+// wholeClaimQuery reads the documents, for those few that are printed or chosen together. Ordered by r.id itself
+// PostgreSQL would, for want of a known limit, walk the index of all facts.
 const wholeClaimQuery = `
 	SELECT f.request_id, r.company_id, r.number, a.document, f.filed_on, r.payment_status = $2, f.bundle, a.questions
 	FROM requests r JOIN application_facts f ON f.request_id = r.id JOIN applications a ON a.request_id = r.id
@@ -153,12 +154,12 @@ func (r applications) ListSituations(ctx context.Context, requests []int64, from
 }
 
 func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]claim.Claim, error) {
-	return many(ctx, r.tx, "read a bundle", wholeClaimFields, wholeClaimQuery+` AND f.bundle = $3 ORDER BY f.request_id LIMIT CAST($4 AS BIGINT)`,
+	return many(ctx, r.tx, "read a bundle", wholeClaimFields, wholeClaimQuery+` AND f.bundle = $3 ORDER BY r.id + 0 LIMIT CAST($4 AS BIGINT)`,
 		company, string(request.Paid), bundle, claim.BundleMax)
 }
 
 func (r applications) ListUnfiled(ctx context.Context, company int64) ([]claim.Claim, error) {
-	return many(ctx, r.tx, "read what a company did not file", wholeClaimFields, wholeClaimQuery+` AND f.filed_on = '' ORDER BY f.request_id LIMIT CAST($3 AS BIGINT)`,
+	return many(ctx, r.tx, "read what a company did not file", wholeClaimFields, wholeClaimQuery+` AND f.filed_on = '' ORDER BY r.id + 0 LIMIT CAST($3 AS BIGINT)`,
 		company, string(request.Paid), claim.Max)
 }
 

@@ -65,6 +65,8 @@ func testAgeDropsWhatEnded(k kit) {
 	u := k.user("oud")
 	k.addSession("ended", u.ID, noon)
 	k.addSession("goes on", u.ID, noon.Add(time.Hour))
+	k.addToken(account.PersonalToken{User: u.ID, Digest: "ended", CreatedAt: noon, ExpiresAt: noon})
+	k.addToken(account.PersonalToken{User: u.ID, Digest: "goes on", CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
 	done := do(k, func(r ports.Repos) (queue.Job, error) {
 		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: "mail", CreatedAt: noon}, 0)
 	})
@@ -91,5 +93,5 @@ func testAgeDropsWhatEnded(k kit) {
 		after[what] = age(what, noon.Add(time.Second), 10)
 	}
 	assert.Equal(k, map[retention.Ageing]int{retention.Calls: 1, retention.Jobs: 1, retention.Mails: 1, retention.ContactMessages: 0,
-		retention.Sessions: 1, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0, retention.Invitations: 1}, after)
+		retention.Sessions: 1, retention.PersonalTokens: 1, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0, retention.Invitations: 1}, after)
 }

@@ -35,6 +35,7 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 		{"Instance", instance()},
 		{"Accounts", accounts()},
 		{"Sessions", sessions()},
+		{"PersonalTokens", personalTokens()},
 		{"Addresses", addresses()},
 		{"Companies", companies()},
 		{"Members", membersContract()},

@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -21,6 +22,18 @@ func memberFields(m *member.Membership) []any {
 // with EndOf.
 const current = `(m.until = '' OR m.until >= $%d)`
 
+// inCompanies returns the condition that a membership is of a company that the access reaches.
+func inCompanies(a member.Access) string {
+	if len(a.Companies) == 0 {
+		return ""
+	}
+	var ids []string
+	for _, id := range a.Companies {
+		ids = append(ids, strconv.FormatInt(id, 10))
+	}
+	return " AND m.company_id IN (" + strings.Join(ids, ", ") + ")"
+}
+
 // joinMember returns the join of a query with the caller's membership of a company, and the arguments
 // of the query with those of the join. Administrators and jobs are owners of every company.
 func joinMember(a member.Access, company string, args ...any) (string, []any) {
@@ -28,7 +41,7 @@ func joinMember(a member.Access, company string, args ...any) (string, []any) {
 		return ` JOIN (SELECT 'owner' AS role, 0 AS employee_id, FALSE AS may_close, FALSE AS may_reveal_bsn) m ON TRUE`, args
 	}
 	n := len(args)
-	return fmt.Sprintf(` JOIN members m ON m.company_id = %s AND m.user_id = $%d AND `+current, company, n+1, n+2),
+	return fmt.Sprintf(` JOIN members m ON m.company_id = %s AND m.user_id = $%d AND `+current, company, n+1, n+2) + inCompanies(a),
 		append(args, a.User, a.EndOf())
 }
 
@@ -41,7 +54,7 @@ func listedBy(a member.Access, table, company string) (from string, q where) {
 	}
 	q.add("m.user_id", a.User)
 	q.that(current, a.EndOf())
-	q.conditions = append(q.conditions, company+" = m.company_id", held(a.Want))
+	q.conditions = append(q.conditions, company+" = m.company_id"+inCompanies(a), held(a.Want))
 	return "members m CROSS JOIN " + table, q
 }
 
@@ -52,8 +65,8 @@ func reached(a member.Access, company, employee string, args ...any) (string, []
 		return "", args
 	}
 	n := len(args)
-	return fmt.Sprintf(` AND EXISTS (SELECT 1 FROM members m WHERE m.company_id = %s AND m.user_id = $%d AND `+current+` AND (%s OR %s AND m.employee_id = %s))`,
-		company, n+1, n+2, held(a.Want), granted(a.Want, member.Own), employee), append(args, a.User, a.EndOf())
+	return fmt.Sprintf(` AND EXISTS (SELECT 1 FROM members m WHERE m.company_id = %s AND m.user_id = $%d AND `+current+`%s AND (%s OR %s AND m.employee_id = %s))`,
+		company, n+1, n+2, inCompanies(a), held(a.Want), granted(a.Want, member.Own), employee), append(args, a.User, a.EndOf())
 }
 
 // held returns the condition that a member's role lets them do something with everything of a company.
@@ -158,15 +171,15 @@ func (r members) ListMemberships(ctx context.Context, user int64) ([]member.Memb
 	return many(ctx, r.tx, "list a user's memberships", memberRow, memberQuery+` WHERE m.user_id = $1 ORDER BY m.company_id`, user)
 }
 
-func (r members) ListWorkplaces(ctx context.Context, user int64) ([]member.Workplace, error) {
+func (r members) ListWorkplaces(ctx context.Context, a member.Access) ([]member.Workplace, error) {
 	return many(ctx, r.tx, "list where a user works", func(w *member.Workplace) []any { return []any{&w.Company, &w.Name, &w.Employee} }, `
 		SELECT c.id, c.name, m.employee_id FROM members m JOIN companies c ON c.id = m.company_id
-		WHERE m.user_id = $1 AND m.employee_id IS NOT NULL ORDER BY c.id`, user)
+		WHERE m.user_id = $1 AND m.employee_id IS NOT NULL`+inCompanies(a)+` ORDER BY c.id`, a.User)
 }
 
 func (r members) IsOnlyEmployee(ctx context.Context, a member.Access) (bool, error) {
 	_, only, err := r.number(ctx, "look for what a user is besides an employee", `
-		SELECT 1 FROM members m WHERE m.user_id = $1 AND `+fmt.Sprintf(current, 2)+`
+		SELECT 1 FROM members m WHERE m.user_id = $1 AND `+fmt.Sprintf(current, 2)+inCompanies(a)+`
 		GROUP BY m.user_id HAVING MIN(CASE WHEN m.role = 'employee' THEN 1 ELSE 0 END) = 1`, a.User, a.EndOf())
 	return only, err
 }

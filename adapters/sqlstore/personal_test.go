@@ -22,7 +22,7 @@ import (
 // the reason why not stands here; so does the export in app.
 func personal() map[string]string {
 	return map[string]string{
-		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
+		"sessions": "", "personal_tokens": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
 		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
 		"users":            "becomes anonymous in Forget itself",
@@ -62,6 +62,7 @@ func bounded() map[string]string {
 		"hour_restores":        "retention.RestoreBound",
 		"documents":            "retention.FilingBound",
 		"sessions":             "50 of an account; the oldest ends",
+		"personal_tokens":      "retention.TokenBound",
 		"known_addresses":      "50 of an account; the oldest goes",
 		"idempotent_calls":     "the rate of calls, and 90 days",
 		"hours":                "8 hours of an employee a day in halves, 100,000 rows of a file, nothing after this week",

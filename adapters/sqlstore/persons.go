@@ -22,6 +22,9 @@ func (r persons) FindTraces(ctx context.Context, user int64) (found privacy.Trac
 		`SELECT created_at, expires_at, confirmed_at, used_at, browser, address FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
 		return found, err
 	}
+	if found.Tokens, err = personalTokens(r).ListPersonalTokens(ctx, user); err != nil {
+		return found, err
+	}
 	if found.SignIns, err = many(ctx, r.tx, "read a user's addresses", traceFields,
 		`SELECT address, seen_at FROM known_addresses WHERE user_id = $1 ORDER BY seen_at, address`, user); err != nil {
 		return found, err
@@ -115,6 +118,7 @@ var forgetting = []struct{ table, statement string }{
 	{"company_log", `UPDATE company_log SET subject = '' WHERE subject_user_id = $1`},
 	{"company_log", `DELETE FROM company_log WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
 	{"sessions", `DELETE FROM sessions WHERE user_id = $1`},
+	{"personal_tokens", `DELETE FROM personal_tokens WHERE user_id = $1`},
 	{"known_addresses", `DELETE FROM known_addresses WHERE user_id = $1`},
 	{"idempotent_calls", `DELETE FROM idempotent_calls WHERE user_id = $1`},
 	{"mails", `DELETE FROM mails WHERE user_id = $1`},

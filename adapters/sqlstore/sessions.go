@@ -48,6 +48,9 @@ func (r sessions) RevokeSession(ctx context.Context, id string) error {
 
 func (r sessions) RevokeSessions(ctx context.Context, user int64) error {
 	_, err := r.exec(ctx, "revoke a user's sessions", `DELETE FROM sessions WHERE user_id = $1`, user)
+	if err == nil {
+		_, err = r.exec(ctx, "revoke a user's personal tokens", `DELETE FROM personal_tokens WHERE user_id = $1`, user)
+	}
 	return err
 }
 

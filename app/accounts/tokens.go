@@ -32,18 +32,16 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	if err != nil {
 		return "", a.refuse(ctx, "refresh", claims, err)
 	}
-	a.noteUse(ctx, session)
+	if now := a.deps.Clock.Now(); now.Sub(session.UsedAt) >= account.UseKept {
+		a.noteUse(ctx, user.ID, func(r ports.Repos) error { return r.Sessions.UseSession(ctx, session.ID, now) })
+	}
 	return a.deps.Tokens.IssueAccess(user, claims.Session)
 }
 
-// noteUse records that a session is used. Only the list of sessions needs it, so that it may fail.
-func (a *Accounts) noteUse(ctx context.Context, s account.Session) {
-	now := a.deps.Clock.Now()
-	if now.Sub(s.UsedAt) < account.UseKept {
-		return
-	}
-	if err := a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.UseSession(ctx, s.ID, now) }); err != nil {
-		a.deps.Log.WarnContext(ctx, "use of a session not recorded", usecase.UserAttr(s.User), slog.Any("error", err))
+// noteUse records that a session or personal token is used. Only lists need it, so that it may fail.
+func (a *Accounts) noteUse(ctx context.Context, user int64, record func(ports.Repos) error) {
+	if err := a.deps.Store.Write(ctx, record); err != nil {
+		a.deps.Log.WarnContext(ctx, "use not recorded", usecase.UserAttr(user), slog.Any("error", err))
 	}
 }
 
@@ -65,9 +63,12 @@ func (a *Accounts) traceRevoked(ctx context.Context, user int64, what, by string
 	a.deps.Log.InfoContext(ctx, "tokens revoked", usecase.UserAttr(user), slog.String("what", what), slog.String("by", by))
 }
 
-// Authenticate returns the user of an access token. It reads the rows of the user and
+// Authenticate returns the user of an access token or personal token. It reads the rows of the user and
 // the session each time, so that a revocation takes effect at once in every process.
 func (a *Accounts) Authenticate(ctx context.Context, token string) (usecase.Actor, error) {
+	if account.LooksPersonal(token) {
+		return a.authenticateToken(ctx, token)
+	}
 	claims, err := a.deps.Tokens.ParseAccess(token)
 	if err != nil {
 		return usecase.Actor{}, err

@@ -171,7 +171,7 @@ func (s *Requests) company(
 	}
 	switch len(known) {
 	case 0:
-		if err := s.deps.CheckCompanies(ctx, r, who.UserID); err != nil {
+		if err := s.deps.CheckCompanies(ctx, r, who); err != nil {
 			return company.Company{}, err
 		}
 	case 1:

@@ -73,7 +73,7 @@ func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in com
 		if err := accounts.HoldOpen(ctx, r, who.UserID); err != nil {
 			return err
 		}
-		if err := c.deps.CheckCompanies(ctx, r, who.UserID); err != nil {
+		if err := c.deps.CheckCompanies(ctx, r, who); err != nil {
 			return err
 		}
 		added, err := r.Companies.AddCompany(ctx, in)

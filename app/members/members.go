@@ -186,7 +186,7 @@ func (m *Members) FindWorkplaces(ctx context.Context, who usecase.Actor) (at []m
 		return nil, false, err
 	}
 	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
-		if at, err = r.Members.ListWorkplaces(ctx, who.UserID); err != nil {
+		if at, err = r.Members.ListWorkplaces(ctx, who.To(member.ReadHours)); err != nil {
 			return err
 		}
 		onlyEmployee, err = r.Members.IsOnlyEmployee(ctx, who.To(member.ReadHours))

@@ -18,7 +18,7 @@ func (m *Months) ListMyHours(ctx context.Context, who usecase.Actor, company int
 		return mine, err
 	}
 	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
-		at, err := r.Members.ListWorkplaces(ctx, who.UserID)
+		at, err := r.Members.ListWorkplaces(ctx, who.To(member.ReadHours))
 		if err != nil {
 			return err
 		}
@@ -94,7 +94,7 @@ func (m *Months) ListMyOpenDays(ctx context.Context, who usecase.Actor, company 
 		return nil, err
 	}
 	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
-		at, err := r.Members.ListWorkplaces(ctx, who.UserID)
+		at, err := r.Members.ListWorkplaces(ctx, who.To(member.ReadHours))
 		if err != nil {
 			return err
 		}

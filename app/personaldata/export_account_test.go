@@ -16,6 +16,7 @@ import (
 	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/company"
 )
 
@@ -63,6 +64,8 @@ func TestAccount_D19_export(t *testing.T) {
 	h.Mail()
 	h.Clock.Pass(time.Minute) // after the other session
 	h.Confirmed(who)
+	_, _, err := h.Accounts.CreateTokenFor(h.Ctx(), "jansen", account.PersonalToken{Name: "Laptop-jansen", Scope: account.ReadScope})
+	require.NoError(t, err)
 	text, out := h.exported(h.Privacy.ExportData(h.Ctx(), who))
 	for _, mark := range []string{
 		`"jansen"`, "jansen@example.nl", "Voornaam-jansen", "tel-jansen", "Bedrijf-jansen", "Straat-jansen", "Persoon-jansen", "Pitch-jansen", "Partner-jansen",
@@ -71,15 +74,17 @@ func TestAccount_D19_export(t *testing.T) {
 	} {
 		assert.Contains(t, text, mark)
 	}
-	for _, secret := range []string{"argon2", "pieters", "sleutel-", "cs_fake", "password", "token"} {
+	for _, secret := range []string{"argon2", "pieters", "sleutel-", "cs_fake", "password", "token_version", "wbso_pat_"} {
 		assert.NotContains(t, text, secret)
 	}
+	require.Len(t, out.PersonalTokens, 1)
+	assert.Equal(t, "Laptop-jansen", out.PersonalTokens[0].Name)
 	require.Len(t, out.Sessions, 2)
 	assert.Nil(t, out.Sessions[0].ConfirmedAt)
 	assert.Equal(t, h.Clock.Now(), *out.Sessions[1].ConfirmedAt)
 	byName, _ := h.exported(h.Privacy.ExportDataOf(h.Ctx(), "Jansen@example.nl"))
 	assert.Equal(t, text, byName)
-	_, err := h.Privacy.ExportDataOf(h.Ctx(), "niemand")
+	_, err = h.Privacy.ExportDataOf(h.Ctx(), "niemand")
 	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, err)
 	_, err = h.Privacy.ExportData(h.Ctx(), usecase.Actor{})
 	apptest.Refused(t, domain.Unauthenticated, domain.CodeNoToken, err)

@@ -169,7 +169,7 @@ func TestHours_guard(t *testing.T) {
 	h := newTestServer(t)
 	p := h.Project("jansen")
 	entry, other := h.Enter(p, p.Entry(apptest.Today, 1)), h.User("pieters")
-	for who, kind := range map[usecase.Actor]domain.Kind{{}: domain.Unauthenticated, other: domain.NotFound} {
+	for kind, who := range map[domain.Kind]usecase.Actor{domain.Unauthenticated: {}, domain.NotFound: other} {
 		for what, err := range map[string]error{
 			"log":      errOf(h.Hours.LogHours(h.Ctx(), who, p.Entry(apptest.Today, 1))),
 			"list":     errOf(h.Hours.ListHours(h.Ctx(), who, p.Number, hours.EntryFilter{Period: domain.WeekPeriod(apptest.Today)}, apptest.WholeList)),

@@ -4,6 +4,7 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/member"
 )
 
@@ -11,8 +12,13 @@ import (
 type Actor struct {
 	UserID   int64
 	Username string
-	Session  string      // set only for a user with a token
+	Session  string      // set only for a user who signed in
 	Today    domain.Date // the business day, on which a membership may have ended
+
+	// A program that calls with a personal token has these.
+	Token     int64
+	Scope     account.Scope
+	Companies []int64 // that the token reaches; none for all
 }
 
 // Administrator returns the actor of the command line, who sees the rows of everybody.
@@ -22,7 +28,23 @@ func (a Actor) IsAdministrator() bool { return a.UserID == member.Anyone }
 
 // To returns the access of an actor who wants to do something.
 func (a Actor) To(p member.Permission) member.Access {
-	return member.Access{User: a.UserID, Want: p, Today: a.Today}
+	return member.Access{User: a.UserID, Want: p, Today: a.Today, Companies: a.Companies}
+}
+
+// CheckProgram returns an error for a program whose personal token does not allow what needs this scope.
+func (a Actor) CheckProgram(needed account.Scope) error {
+	if a.Token == 0 {
+		return nil
+	}
+	return a.Scope.CheckScope(needed)
+}
+
+// CheckUnlimited returns Forbidden token for a program whose personal token is limited to companies.
+func (a Actor) CheckUnlimited() error {
+	if len(a.Companies) > 0 {
+		return domain.Fail(domain.Forbidden, domain.CodeToken)
+	}
+	return nil
 }
 
 func (a Actor) Guard() error {

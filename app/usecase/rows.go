@@ -45,13 +45,17 @@ func CheckBound(ctx context.Context, r ports.Repos, b retention.Bound, of int64,
 	return b.CheckRows(there, added)
 }
 
-// CheckCompanies returns Conflict bound_reached when an account may have no more companies.
-func (d Runtime) CheckCompanies(ctx context.Context, r ports.Repos, owner int64) error {
-	limits, err := d.limitsOf(ctx, r, owner)
+// CheckCompanies returns Conflict bound_reached when the account of a caller may have no more companies, and
+// Forbidden token for a program that reaches only some.
+func (d Runtime) CheckCompanies(ctx context.Context, r ports.Repos, who Actor) error {
+	if err := who.CheckUnlimited(); err != nil {
+		return err
+	}
+	limits, err := d.limitsOf(ctx, r, who.UserID)
 	if err != nil {
 		return err
 	}
-	return CheckBound(ctx, r, retention.CompanyBound.AtMost(limits.Companies), owner, 1)
+	return CheckBound(ctx, r, retention.CompanyBound.AtMost(limits.Companies), who.UserID, 1)
 }
 
 // CheckRequests is CheckCompanies for unpaid requests.

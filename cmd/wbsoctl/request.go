@@ -115,7 +115,7 @@ verstuurd en ingediend.`,
 				return requestView{RequestCard: apitypes.RequestCardOf(r, today), Owner: r.Owner, deadline: r.Timing().Filing(today).Deadline}
 			}
 			none := t.orDemo(cmd, "Er zijn nog geen aanvragen.")
-			if filter != (request.RequestFilter{}) {
+			if *status != "" || filter.Owner != 0 || filter.Company != 0 {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
 			}
 			return listed(apitypes.Each(list.Items, shape), none, requestColumns()), err

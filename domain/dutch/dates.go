@@ -23,6 +23,21 @@ func ClockIn(at time.Time) time.Time {
 	return at.Add(offset)
 }
 
+// Expiry reads until when something holds: an instant as RFC 3339, or a day, at whose end in Amsterdam it is over.
+// It returns CodeDate for any other text.
+func Expiry(text string) (time.Time, error) {
+	if at, err := time.Parse(time.RFC3339, text); err == nil {
+		return at.UTC(), nil
+	}
+	day, err := domain.ParseDate(text)
+	if err != nil {
+		return time.Time{}, domain.Fail(domain.Invalid, domain.CodeDate)
+	}
+	next := time.Date(day.Year, day.Month, day.Day+1, 0, 0, 0, 0, time.UTC)
+	offset := ClockIn(next.Add(-2 * time.Hour)).Sub(next.Add(-2 * time.Hour)) // the clock changes at other hours
+	return next.Add(-offset), nil
+}
+
 // change returns when the clock is changed in a month.
 func change(year int, month time.Month) time.Time {
 	last := time.Date(year, month, 31, 1, 0, 0, 0, time.UTC)

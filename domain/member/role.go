@@ -139,11 +139,12 @@ func (m Membership) may(p Permission, employee int64) bool {
 const Anyone int64 = -1
 
 // Access is a user who wants to do something. Today is the business day, on which a membership may have
-// ended.
+// ended. Companies are those that a program reaches that calls for the user; none for all.
 type Access struct {
-	User  int64
-	Want  Permission
-	Today domain.Date
+	User      int64
+	Want      Permission
+	Today     domain.Date
+	Companies []int64
 }
 
 // Everything returns the access of administrators and jobs.

@@ -76,6 +76,7 @@ type RecordedHours struct {
 // Traces are when and how a user used the product.
 type Traces struct {
 	Sessions []account.Session
+	Tokens   []account.PersonalToken
 	SignIns  []Trace // from which IP address, last
 	Mails    []Trace // of which kind
 }

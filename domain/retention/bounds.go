@@ -23,6 +23,7 @@ var (
 	RestoreBound   = Bound{Most: 20, What: "keer dezelfde uren terugzetten"}
 	MemberBound    = Bound{Most: 500, What: "leden van een bedrijf"}
 	ClosingBound   = Bound{Most: 10, What: "keer afsluiten van dezelfde maand van een medewerker"}
+	TokenBound     = Bound{Most: 50, What: "toegangstokens van een account"}
 	FilingBound    = Bound{Most: 20, What: "keer indienen van een aanvraag"}
 )
 
@@ -47,6 +48,7 @@ const (
 	Mails           Ageing = "mails"
 	ContactMessages Ageing = "contact messages"
 	Sessions        Ageing = "sessions"
+	PersonalTokens  Ageing = "personal tokens"
 	Counters        Ageing = "counters"
 	KnownAddresses  Ageing = "known addresses"
 	PasswordCodes   Ageing = "password codes"
@@ -56,10 +58,10 @@ const (
 const day = 24 * time.Hour
 
 // Ageings returns how long each is kept after it has served, or is done. Sessions and counters say
-// themselves when they end. Messages of the contact form are kept as long as the operator says.
+// themselves when they end, and so do personal tokens, whose user sees for a while why they fail. Messages of the contact form are kept as long as the operator says.
 func Ageings(contact time.Duration) map[Ageing]time.Duration {
 	return map[Ageing]time.Duration{
 		Calls: 90 * day, Jobs: 30 * day, Mails: 30 * day, ContactMessages: contact,
-		Sessions: 0, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour, Invitations: 90 * day,
+		Sessions: 0, PersonalTokens: 30 * day, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour, Invitations: 90 * day,
 	}
 }

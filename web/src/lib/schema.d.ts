@@ -413,6 +413,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personal tokens of the caller */
+        get: operations["listPersonalTokens"];
+        put?: never;
+        /**
+         * Make a token with which a program calls for the caller
+         * @description Only this answer has the token. It takes no `Idempotency-Key`, since the stored answer would hold it. 403
+         *     `confirm_required` unless the session was confirmed; 409 when the account has fifty.
+         */
+        post: operations["createPersonalToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/tokens/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a personal token of the caller
+         * @description No call with it is answered any more.
+         */
+        delete: operations["revokePersonalToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/no-cure-no-pay-interest/": {
         parameters: {
             query?: never;
@@ -2301,9 +2343,9 @@ export interface components {
              * @description What is missing. Only `not_paid` leads to the payment screen.
              * @enum {string}
              */
-            code: "not_paid" | "confirm_required" | "role" | "unverified" | "address";
-            /** @description With `role`, the roles that may do it. */
-            needs?: components["schemas"]["Role"][];
+            code: "not_paid" | "confirm_required" | "role" | "token" | "scope" | "unverified" | "address";
+            /** @description With `role`, the roles that may do it; with `scope`, the scope of a token that may. */
+            needs?: ("owner" | "manager" | "adviser" | "employee" | "reader" | "read" | "hours" | "write")[];
         };
         /**
          * @description What a member is in a company.
@@ -2933,6 +2975,7 @@ export interface components {
             contact_messages: components["schemas"]["ExportedMessage"][];
             no_cure_no_pay_interest: boolean;
             sessions: components["schemas"]["ExportedSession"][];
+            personal_tokens?: components["schemas"]["PersonalToken"][];
             /** @description The last sign-in from each IP address of the last 30 days. */
             sign_ins: components["schemas"]["SignIn"][];
             mails: components["schemas"]["SentMail"][];
@@ -3455,6 +3498,52 @@ export interface components {
             used_at: string;
             /** @description Whether the call was made in it. */
             current: boolean;
+        };
+        /**
+         * @description What a program may do for its user; each contains the one before it. `x-token-scope` of an operation names the one that it needs, or `none` for what no token may.
+         * @enum {string}
+         */
+        TokenScope: "read" | "hours" | "write";
+        PersonalToken: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            /** @description The companies that it reaches; none for all of the user, also those of later. */
+            companies: number[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description Give or take ten minutes.
+             */
+            last_used_at: string | null;
+        };
+        NewPersonalToken: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            companies: number[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            /** @description `wbso_pat_`, 34 random characters and 6 of their CRC-32, both in base 62. */
+            token: string;
+        };
+        PersonalTokenInput: {
+            name: string;
+            /** @description `read`, `hours` or `write`. */
+            scope: string;
+            /** @description None for all of the caller. */
+            companies?: number[];
+            /** @description An instant, or a day, at whose end it is; at most a year ahead. After 90 days when it is not given. */
+            expires_at?: string;
         };
         MarkedDays: {
             /** @description The days that were asked, without those that were skipped. */
@@ -6496,6 +6585,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6527,6 +6617,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6556,6 +6647,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6581,6 +6673,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -6694,6 +6787,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6721,6 +6815,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6750,6 +6845,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6799,6 +6895,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6823,6 +6920,90 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPersonalTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most fifty, the newest first. Some may have expired. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalToken"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -6877,6 +7058,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7162,6 +7344,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["BoundReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
