@@ -103,7 +103,9 @@ func parts() []part {
 		// Documents have the type of the website.
 		{"adapters/pdf", []string{core, "ports", "adapters/geist"}},
 		{"adapters/apitypes", []string{core, "app/..."}},
-		{"cmd", []string{core, "adapters/bootstrap", "adapters/settings", "adapters/doctor", "adapters/apitypes", "app/...", "cmd/..."}},
+		{"adapters/apiclient", []string{kernel, "adapters/apitypes"}},
+		// The command line calls the API, also beside the database.
+		{"cmd", []string{core, "adapters/apiclient", "adapters/httpapi", "adapters/bootstrap", "adapters/settings", "adapters/doctor", "adapters/apitypes", "app/...", "cmd/..."}},
 		{"scripts/ablate", nil},
 		{"scripts/apitypes", nil},
 		{"scripts/fit", []string{core}},

@@ -121,6 +121,7 @@ const (
 	CodeMembers          Code = "members"               // the account is the only owner of {names}, which have other members
 	CodeMember           Code = "member"                // the user is a member of the company already
 	CodeEmployeeLinked   Code = "employee_linked"       // another member has the employee row
+	CodeSaid             Code = "said"                  // {text}: what a server said, of which only the words are known
 	CodeToken            Code = "token"                 // no personal token may do it
 	CodeScope            Code = "scope"                 // the scope of the personal token does not allow it; {needs} this one
 	CodeTokenLife        Code = "token_life"            // a token that has ended already, or lives for more than a year

@@ -59,6 +59,7 @@ var dutch = map[Code]string{
 	CodeVerdictNotGood:   "Deze tekst is nog niet goed genoeg. Vul hem aan en laat hem opnieuw beoordelen. {suggestions}",
 	CodePasswordWrong:    "Dit wachtwoord klopt niet.",
 	CodeKvKMany:          "Meer dan één bedrijf heeft dit KVK-nummer: {names}. Kies er een.",
+	CodeSaid:             "{text}",
 	CodeToken:            "Dit kan alleen in de browser of naast de database.",
 	CodeScope:            "Dit toegangstoken mag dat niet: maak er een met het bereik {needs}.",
 	CodeTokenLife:        "Kies een moment dat nog komt, hooguit een jaar vooruit.",

@@ -7,8 +7,8 @@ import (
 	"wbso/domain/hours"
 )
 
-// severalProjects is the warning about a file that names more than one project.
-const severalProjects = "several_projects"
+// SeveralProjects is the warning about a file that names more than one project.
+const SeveralProjects = "several_projects"
 
 // ImportResultOf converts what an import wrote, or would write.
 func ImportResultOf(i hours.HourImport) ImportResult {
@@ -70,7 +70,7 @@ func importWarnings(i hours.HourImport) []string {
 		}
 	}
 	if i.Several() {
-		warnings = append(warnings, severalProjects)
+		warnings = append(warnings, SeveralProjects)
 	}
 	return warnings
 }

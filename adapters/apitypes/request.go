@@ -45,6 +45,7 @@ func RequestOf(r request.Request, today domain.Date) Request {
 		OwnHours: in.OwnHours, Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, openQuestionOf), QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(), PutOff: r.Status.IsPutOff(r.Failure),
+		Failure: OrNull(r.Failure),
 	}
 }
 

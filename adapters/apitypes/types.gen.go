@@ -2029,6 +2029,9 @@ type PersonalToken struct {
 
 	// LastUsedAt Give or take ten minutes.
 	LastUsedAt *time.Time `json:"last_used_at"`
+
+	// Current `true` for the token with which the call is made. Else absent.
+	Current bool `json:"current,omitempty"`
 }
 
 // PersonalTokenInput defines model for PersonalTokenInput.
@@ -2250,6 +2253,9 @@ type Request struct {
 	Status        RequestStatus        `json:"status"`
 	PaymentStatus RequestPaymentStatus `json:"payment_status"`
 
+	// Failure What kept the document from being made the last time, as a code; null when nothing did.
+	Failure *string `json:"failure"`
+
 	// PutOff `true` while the document waits for the model that reads the texts: it is tried again by itself, for a day. Else absent.
 	PutOff bool `json:"put_off,omitempty"`
 
@@ -2366,6 +2372,18 @@ type RequestSummary struct {
 // RestoreInput defines model for RestoreInput.
 type RestoreInput struct {
 	Part PartKey `json:"part"`
+}
+
+// Reveal defines model for Reveal.
+type Reveal struct {
+	RevealedAt time.Time `json:"revealed_at"`
+
+	// User User name.
+	User       string `json:"user"`
+	EmployeeID int64  `json:"employee_id"`
+
+	// Employee First name and last name.
+	Employee string `json:"employee"`
 }
 
 // Role What a member is in a company.

@@ -24,7 +24,7 @@ func TestUpgrade_a_database_of_version_26(t *testing.T) {
 			server := built(t, setting, "fixture-secret-of-version-26-0000000001")
 			require.NoError(t, server.Ready(t.Context()))
 			assert.Equal(t, 11, rows(t, raw, "application_facts"))
-			list, err := server.App.Requests.ListAllRequests(t.Context(), request.RequestFilter{}, domain.NumberedPage(1))
+			list, err := server.App.Requests.ListRequests(t.Context(), usecase.Administrator(), request.RequestFilter{Cards: true}, domain.NumberedPage(1))
 			require.NoError(t, err)
 			require.Len(t, list.Items, 12)
 			for i, q := range list.Items {

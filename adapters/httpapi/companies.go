@@ -38,8 +38,20 @@ func (s *Server) selectableCompanies(w http.ResponseWriter, r *http.Request) err
 }
 
 func companyList[W any](s *Server, w http.ResponseWriter, r *http.Request, shape func(company.Company) W) error {
+	q := query{values: r.URL.Query()}
+	name, named := q.one("named", may)
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
 	return writeList(w, r, shape, func(p domain.Page) (domain.List[company.Company], error) {
-		return s.App.Companies.ListCompanies(r.Context(), actor(r), p)
+		if !named {
+			return s.App.Companies.ListCompanies(r.Context(), actor(r), p)
+		}
+		found, err := s.App.Companies.FindCompanyNamed(r.Context(), actor(r), name)
+		if domain.CodeOf(err) == domain.CodeNotFound {
+			return domain.List[company.Company]{}, nil
+		}
+		return domain.List[company.Company]{Items: []company.Company{found}}, err
 	})
 }
 

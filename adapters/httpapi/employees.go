@@ -168,6 +168,16 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) listReveals(w http.ResponseWriter, r *http.Request) error {
+	company, err := pathCompany(r)
+	if err != nil {
+		return err
+	}
+	return writeList(w, r, apitypes.RevealOf, func(p domain.Page) (domain.List[hours.NamedReveal], error) {
+		return s.App.Employees.ListReveals(r.Context(), actor(r), company, p)
+	})
+}
+
 func (s *Server) importEmployees(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
 	in := timesheets.ImportEmployees{Company: strconv.Itoa(q.integer("company_id", must)), DryRun: q.boolean("dry_run")}
@@ -177,7 +187,16 @@ func (s *Server) importEmployees(w http.ResponseWriter, r *http.Request) error {
 	if boundary, err := fileType(r.Header.Get("Content-Type")); err != nil || boundary != "" {
 		return domain.Fail(domain.Invalid, domain.CodeMediaType).With("type", r.Header.Get("Content-Type"))
 	}
-	in.File = &body{read: func() ([]byte, error) { return s.readAll(r, maxBody) }}
+	key, sum, err := importKey(r)
+	if err != nil {
+		return err
+	}
+	in.CallKey = key
+	in.File = &body{read: func() ([]byte, error) {
+		raw, err := s.readAll(r, maxBody)
+		sum.Write(raw)
+		return raw, err
+	}}
 	out, err := s.App.Employees.ImportEmployees(r.Context(), actor(r), in)
 	if err != nil {
 		return err

@@ -42,6 +42,9 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusTooManyRequests:
 		w.Header().Set("Retry-After", argOf(err, "seconds"))
 	}
+	if in := insideOf(r); in != nil {
+		in.Cause = err
+	}
 	s.trace(r, status, err)
 	writeJSON(w, status, body)
 }
@@ -92,13 +95,13 @@ func problem(err error) (int, any) {
 	}
 	switch {
 	case e.Code == domain.CodeRole, e.Code == domain.CodeScope:
-		return status(e), map[string]any{"detail": sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
+		return status(e), map[string]any{"detail": apitypes.Sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
 	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Code == domain.CodeNoEmployee, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:
-		return status(e), map[string]string{"detail": sentence(e), "code": string(e.Code)}
+		return status(e), map[string]string{"detail": apitypes.Sentence(e), "code": string(e.Code)}
 	}
-	return status(e), map[string]string{"detail": sentence(e)}
+	return status(e), map[string]string{"detail": apitypes.Sentence(e)}
 }
 
 func fieldProblem(fields domain.Fields) (int, any) {
@@ -111,7 +114,7 @@ func fieldProblem(fields domain.Fields) (int, any) {
 		if name == "" {
 			name = nonField
 		}
-		body[name] = append(body[name], sentence(e))
+		body[name] = append(body[name], apitypes.Sentence(e))
 	}
 	return http.StatusBadRequest, body
 }
@@ -147,54 +150,4 @@ func status(e *domain.Error) int {
 		return status
 	}
 	return statusOfKind[e.Kind]
-}
-
-// sentence returns the text of an error: Dutch for the rules of the product, and the
-// English of Django REST framework, which the client translates, for standard cases.
-func sentence(e *domain.Error) string {
-	if text, ok := domain.Dutch(e); ok {
-		return text
-	}
-	if text, ok := english[e.Code]; ok {
-		return e.Fill(text)
-	}
-	return "A server error occurred."
-}
-
-// english lists the sentences of Django REST framework for the standard cases.
-var english = map[domain.Code]string{
-	domain.CodeBlank:           "This field may not be blank.",
-	domain.CodeNull:            "This field may not be null.",
-	domain.CodeRequired:        "This field is required.",
-	domain.CodeEmail:           "Enter a valid email address.",
-	domain.CodeNumber:          "Enter a valid number.",
-	domain.CodeInteger:         "A valid integer is required.",
-	domain.CodeBoolean:         "Must be a valid boolean.",
-	domain.CodeString:          "Not a valid string.",
-	domain.CodeList:            `Expected a list of items but got type "{type}".`,
-	domain.CodeObject:          `Invalid data. Expected a dictionary, but got {type}.`,
-	domain.CodeDate:            "Date has wrong format. Use one of these formats instead: YYYY-MM-DD.",
-	domain.CodeChoice:          `"{value}" is not a valid choice.`,
-	domain.CodeTooLong:         "Ensure this field has no more than {max} characters.",
-	domain.CodeTooMany:         "Ensure this field has no more than {max} elements.",
-	domain.CodeBelowMin:        "Ensure this value is greater than or equal to {min}.",
-	domain.CodeAboveMax:        "Ensure this value is less than or equal to {max}.",
-	domain.CodeNullChars:       "Null characters are not allowed.",
-	domain.CodeUsername:        "Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters.",
-	domain.CodeUsernameTaken:   "A user with that username already exists.",
-	domain.CodeEmailTaken:      "A user with that email already exists.",
-	domain.CodeEmailReserved:   "This email address cannot be used for an account.",
-	domain.CodeClientUnknown:   `Invalid pk "{pk}" - object does not exist.`,
-	domain.CodePasswordShort:   "This password is too short. It must contain at least {min} characters.",
-	domain.CodePasswordCommon:  "This password is too common.",
-	domain.CodePasswordNumeric: "This password is entirely numeric.",
-	domain.CodePasswordSimilar: "The password is too similar to the {attribute}.",
-	domain.CodeParse:           "JSON parse error - {reason}",
-	domain.CodeCredentials:     "No active account found with the given credentials",
-	domain.CodeTokenInvalid:    "Token is invalid or expired",
-	domain.CodeNoToken:         "Authentication credentials were not provided.",
-	domain.CodeNotFound:        "Not found.",
-	domain.CodeMethod:          `Method "{method}" not allowed.`,
-	domain.CodeMediaType:       `Unsupported media type "{type}" in request.`,
-	domain.CodeTooLarge:        "Request body too large: at most {max} bytes.",
 }

@@ -80,6 +80,19 @@ func (s *Server) logHours(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) getHours(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	entry, err := s.App.Hours.FindHours(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.HourEntryLogOf(entry))
+	return nil
+}
+
 func (s *Server) withdrawHours(w http.ResponseWriter, r *http.Request) error {
 	id, err := pathID(r)
 	if err != nil {

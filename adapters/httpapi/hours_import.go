@@ -2,7 +2,10 @@ package httpapi
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
+	"hash"
 	"io"
 	"mime"
 	"mime/multipart"
@@ -18,8 +21,19 @@ import (
 	"wbso/domain/hoursfile"
 )
 
-// maxFile is the maximum size of a file of hours, in bytes.
-const maxFile = 10 << 20
+// Maximum sizes of a file of hours, in bytes.
+const (
+	maxFile      = 10 << 20
+	maxAdminFile = 100 << 20
+)
+
+// fileMax returns how large the file of a caller may be.
+func fileMax(r *http.Request) int64 {
+	if actor(r).IsAdministrator() {
+		return maxAdminFile
+	}
+	return maxFile
+}
 
 func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	in, err := readImport(r)
@@ -37,15 +51,24 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	}
 	patient(w)
 	in.Choices = &timesheets.ImportChoices{}
+	key, sum, err := importKey(r)
+	if err != nil {
+		return err
+	}
+	in.CallKey = key
 	in.File = &body{read: func() ([]byte, error) {
+		size := fileMax(r)
 		if boundary == "" {
-			return s.readAll(r, maxFile)
+			raw, err := s.readAll(r, size)
+			sum.Write(raw)
+			return raw, err
 		}
-		raw, err := s.readAll(r, maxFile+maxBody)
+		raw, err := s.readAll(r, size+maxBody)
 		if err != nil {
 			return nil, err
 		}
-		return readForm(raw, boundary, in.Choices)
+		sum.Write(raw)
+		return readForm(raw, boundary, size, in.Choices)
 	}}
 	out, err := s.App.Hours.ImportHours(r.Context(), actor(r), in)
 	if err != nil {
@@ -80,6 +103,14 @@ func (s *Server) undoImport(w http.ResponseWriter, r *http.Request) error {
 	}
 	writeJSON(w, http.StatusOK, apitypes.UndoneImport{Withdrawn: withdrawn})
 	return nil
+}
+
+// importKey reads the key of an import. Its digest is that of the address, and of the body that is written to sum.
+func importKey(r *http.Request) (key timesheets.CallKey, sum hash.Hash, err error) {
+	sum = sha256.New()
+	sum.Write([]byte(r.URL.RawQuery))
+	key = timesheets.CallKey{Key: r.Header.Get("Idempotency-Key"), Digest: func() string { return hex.EncodeToString(sum.Sum(nil)) }}
+	return key, sum, checkKey(key.Key)
 }
 
 // body is the body of a call, which is read when it is asked for: an import first looks
@@ -145,7 +176,7 @@ func fileType(header string) (boundary string, err error) {
 }
 
 // readForm returns the file of a form and puts its choices where they belong.
-func readForm(raw []byte, boundary string, choices *timesheets.ImportChoices) (file []byte, err error) {
+func readForm(raw []byte, boundary string, size int64, choices *timesheets.ImportChoices) (file []byte, err error) {
 	form := multipart.NewReader(bytes.NewReader(raw), boundary)
 	for {
 		part, err := form.NextPart()
@@ -164,8 +195,8 @@ func readForm(raw []byte, boundary string, choices *timesheets.ImportChoices) (f
 		}
 		switch part.FormName() {
 		case "file":
-			if file = content; len(file) > maxFile {
-				return nil, domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.Itoa(maxFile))
+			if file = content; int64(len(file)) > size {
+				return nil, domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.FormatInt(size, 10))
 			}
 		case "choices":
 			if err := readChoices(content, choices); err != nil {
@@ -175,14 +206,17 @@ func readForm(raw []byte, boundary string, choices *timesheets.ImportChoices) (f
 	}
 }
 
-// readChoices reads {"groups": {key: project number or null}}.
+// readChoices reads {"groups": {key: project number or null}}, or what "only" or "all" takes.
 func readChoices(raw []byte, choices *timesheets.ImportChoices) error {
 	var said struct {
 		Groups map[string]*string `json:"groups"`
+		Only   []string           `json:"only"`
+		All    bool               `json:"all"`
 	}
 	if err := json.Unmarshal(raw, &said); err != nil {
 		return domain.Bad("choices", domain.CodeObject).With("type", typeName(raw))
 	}
+	choices.Only, choices.All = said.Only, said.All
 	if said.Groups == nil {
 		return nil
 	}

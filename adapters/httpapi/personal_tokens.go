@@ -55,11 +55,12 @@ var scopes = map[string]account.Scope{
 }
 
 func (s *Server) listTokens(w http.ResponseWriter, r *http.Request) error {
-	list, err := s.App.Accounts.ListTokens(r.Context(), actor(r))
+	who := actor(r)
+	list, err := s.App.Accounts.ListTokens(r.Context(), who)
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.Each(list, apitypes.PersonalTokenOf))
+	writeJSON(w, http.StatusOK, apitypes.Each(list, func(t account.PersonalToken) apitypes.PersonalToken { return apitypes.CurrentTokenOf(t, who.Token) }))
 	return nil
 }
 

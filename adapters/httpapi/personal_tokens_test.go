@@ -81,7 +81,7 @@ func TestPersonalTokens(t *testing.T) {
 		list := decode[[]apitypes.PersonalToken](program.get("/api/account/tokens/").is(200))
 		require.Len(t, list, 1)
 		now := h.clock.Now()
-		assert.Equal(t, apitypes.PersonalToken{ID: made.ID, Name: "Laptop", Scope: "read", Companies: []int64{}, CreatedAt: now, ExpiresAt: now.Add(time.Hour), LastUsedAt: &now}, list[0])
+		assert.Equal(t, apitypes.PersonalToken{ID: made.ID, Name: "Laptop", Scope: "read", Companies: []int64{}, CreatedAt: now, ExpiresAt: now.Add(time.Hour), LastUsedAt: &now, Current: true}, list[0])
 		assert.Contains(t, h.log.text(), "token created")
 		assert.NotContains(t, h.log.text(), made.Token)
 

@@ -19,6 +19,7 @@ import (
 
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -94,7 +95,7 @@ func allOf(t *testing.T, h *testServer) {
 	}
 	user.forgot("alles@voorbeeld.nl")
 	h.work()
-	_, err := h.app.Requests.ListAllRequests(t.Context(), request.RequestFilter{}, domain.NumberedPage(1))
+	_, err := h.app.Requests.ListRequests(t.Context(), usecase.Administrator(), request.RequestFilter{Cards: true}, domain.NumberedPage(1))
 	require.NoError(t, err)
 	_, err = h.app.Payments.ListAllPayments(t.Context(), payment.PaymentFilter{}, domain.NumberedPage(1))
 	require.NoError(t, err)

@@ -16,6 +16,13 @@ func (s *Server) weeklySummary(w http.ResponseWriter, r *http.Request) error {
 	return s.summary(w, r, "week", func(week string) (domain.Period, error) { return domain.ParsePeriod(week, "") })
 }
 
+func (s *Server) yearlySummary(w http.ResponseWriter, r *http.Request) error {
+	return s.summary(w, r, "year", func(year string) (domain.Period, error) {
+		span, err := domain.ParseSpan("", "", year)
+		return span.Period, err
+	})
+}
+
 // summary answers for the period that one parameter names.
 func (s *Server) summary(
 	w http.ResponseWriter, r *http.Request, name string, parse func(string) (domain.Period, error),

@@ -131,15 +131,18 @@ const cards = "cards"
 
 func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	asCards := q.view(cards)
+	f := request.RequestFilter{
+		Cards: q.view(cards), Company: int64(q.integer("company", may)), Owner: int64(q.integer("owner", may)),
+		Status: choice(&q, "status", request.Processing, request.Processed, request.Failed),
+	}
 	q.page()
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
 	list := func(p domain.Page) (domain.List[request.RequestSummary], error) {
-		return s.App.Requests.ListRequests(r.Context(), actor(r), asCards, p)
+		return s.App.Requests.ListRequests(r.Context(), actor(r), f, p)
 	}
-	if asCards {
+	if f.Cards {
 		today := s.App.Site.Today()
 		return writeList(w, r, func(req request.RequestSummary) apitypes.RequestCard {
 			return apitypes.RequestCardOf(req, today)

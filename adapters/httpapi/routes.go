@@ -132,11 +132,13 @@ func (s *Server) private(r chi.Router) {
 	r.Post("/api/hours/import/", s.handle(s.heavy(s.importHours)))
 	r.Get("/api/hours/imports/", s.handle(s.listImports))
 	r.Post("/api/hours/imports/{id}/undo/", s.handle(s.heavy(s.undoImport)))
+	r.Get("/api/hours/{id}/", s.handle(s.getHours))
 	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
 	r.Post("/api/hours/{id}/restore/", s.handle(s.restoreHours))
 	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
 	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.heavy(s.monthlySummary)))
 	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.heavy(s.weeklySummary)))
+	r.Get("/api/hours-reports/yearly_summary/", s.handle(s.heavy(s.yearlySummary)))
 	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
 }
 
@@ -151,6 +153,7 @@ func (s *Server) members(r chi.Router) {
 	r.Post("/api/companies/{company}/invitations/{id}/resend/", s.handle(s.resendInvitation))
 	r.Post("/api/invitations/accept/", s.handle(s.acceptInvitation))
 	r.Get("/api/companies/{company}/log/", s.handle(s.listCompanyLog))
+	r.Get("/api/companies/{company}/reveals/", s.handle(s.listReveals))
 	r.Get("/api/companies/{company}/log.csv/", s.handle(s.heavy(s.exportCompanyLog)))
 }
 

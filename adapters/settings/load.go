@@ -141,7 +141,7 @@ const (
 
 // unknown returns the names that look like settings and are none.
 func unknown(vars map[string]string) (names []string) {
-	known := map[string]string{}
+	known := map[string]string{"WBSO_SERVER": "", "WBSO_TOKEN_FILE": ""} // of the command line with a server
 	for _, s := range All() {
 		known[s.Variable] = ""
 		if s.File {

@@ -17,12 +17,16 @@ func personalTokens() []promise {
 // addToken stores a token.
 func (k kit) addToken(t account.PersonalToken) account.PersonalToken {
 	k.Helper()
-	return do(k, func(r ports.Repos) (account.PersonalToken, error) { return r.PersonalTokens.AddPersonalToken(k.Context(), t) })
+	return do(k, func(r ports.Repos) (account.PersonalToken, error) {
+		return r.PersonalTokens.AddPersonalToken(k.Context(), t)
+	})
 }
 
 func (k kit) tokens(user int64) []account.PersonalToken {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]account.PersonalToken, error) { return r.PersonalTokens.ListPersonalTokens(k.Context(), user) })
+	return must(k, func(r ports.Repos) ([]account.PersonalToken, error) {
+		return r.PersonalTokens.ListPersonalTokens(k.Context(), user)
+	})
 }
 
 func testTokenKeepsEveryFieldAndKnowsItsUser(k kit) {
@@ -52,7 +56,9 @@ func testTokenKeepsEveryFieldAndKnowsItsUser(k kit) {
 func testUseKeepsWhenATokenWasLastUsed(k kit) {
 	t := k.addToken(account.PersonalToken{User: k.user("jansen").ID, CreatedAt: noon, ExpiresAt: noon})
 	use := func(id int64) error {
-		return k.run(func(r ports.Repos) error { return r.PersonalTokens.UsePersonalToken(k.Context(), id, noon.Add(time.Minute)) })
+		return k.run(func(r ports.Repos) error {
+			return r.PersonalTokens.UsePersonalToken(k.Context(), id, noon.Add(time.Minute))
+		})
 	}
 	require.NoError(k, use(t.ID))
 	assert.Equal(k, noon.Add(time.Minute), k.tokens(t.User)[0].UsedAt)

@@ -67,7 +67,7 @@ func (r reveals) ListCompanyReveals(ctx context.Context, company int64, p domain
 	var w where
 	w.add("e.company_id", company)
 	return paged(ctx, r.tx, "list who saw numbers", func(v *hours.NamedReveal) []any {
-		return append(revealFields(&v.Reveal), &v.Username, &v.EmployeeName)
-	}, `SELECT r.employee_id, r.user_id, r.revealed_at, u.username, e.first_name || ' ' || e.last_name FROM bsn_reveals r
+		return append(revealFields(&v.Reveal), &v.Username, &v.EmployeeName, &v.ID)
+	}, `SELECT r.employee_id, r.user_id, r.revealed_at, u.username, e.first_name || ' ' || e.last_name, r.id FROM bsn_reveals r
 		JOIN users u ON u.id = r.user_id JOIN employees e ON e.id = r.employee_id`, w, order{from: "bsn_reveals r", by: "r.id", id: "r.id", newest: true}, p)
 }

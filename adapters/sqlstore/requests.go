@@ -156,19 +156,19 @@ func (r requests) CountRequestsOfCompany(ctx context.Context, company int64) (in
 type idempotency struct{ *tx }
 
 func callFields(c *account.IdempotentCall) []any {
-	return []any{&c.User, &c.Key, &c.Digest, &c.Kind, &c.Subject, instant{&c.CreatedAt}}
+	return []any{&c.User, &c.Key, &c.Digest, &c.Kind, &c.Subject, &c.Answer, instant{&c.CreatedAt}}
 }
 
 func (r idempotency) FindCall(ctx context.Context, user int64, key string) (account.IdempotentCall, error) {
 	return one(ctx, r.tx, "read an idempotency key", callFields, `
-		SELECT user_id, call_key, digest, kind, subject, created_at FROM idempotent_calls
+		SELECT user_id, call_key, digest, kind, subject, answer, created_at FROM idempotent_calls
 		WHERE user_id = $1 AND call_key = $2`, user, key)
 }
 
 func (r idempotency) PutCall(ctx context.Context, c account.IdempotentCall) error {
 	n, err := r.exec(ctx, "keep an idempotency key", `
-		INSERT INTO idempotent_calls (user_id, call_key, digest, kind, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Kind, c.Subject, at(c.CreatedAt))
+		INSERT INTO idempotent_calls (user_id, call_key, digest, kind, subject, answer, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Kind, c.Subject, c.Answer, at(c.CreatedAt))
 	if err == nil && n == 0 {
 		return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 	}

@@ -45,7 +45,7 @@ func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 				put, err := h.Requests.FindRequest(h.Ctx(), who, req.Number)
 				require.NoError(t, err)
 				assert.True(t, put.Status.IsPutOff(put.Failure), "its owner sees that it waits")
-				cards, err := h.Requests.ListRequests(h.Ctx(), who, true, apptest.WholeList)
+				cards, err := h.Requests.ListRequests(h.Ctx(), who, request.RequestFilter{Cards: true}, apptest.WholeList)
 				require.NoError(t, err)
 				assert.True(t, cards.Items[0].Status.IsPutOff(cards.Items[0].Failure), "also in the list")
 				assert.Equal(t, domain.CodeOf(outage(h)), domain.Code(put.Failure), "and an administrator why")

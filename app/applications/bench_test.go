@@ -55,7 +55,7 @@ func BenchmarkCards(b *testing.B) {
 	}
 	b.Run("list", func(b *testing.B) {
 		for b.Loop() {
-			_, err := h.Requests.ListRequests(h.Ctx(), who, true, domain.NumberedPage(1))
+			_, err := h.Requests.ListRequests(h.Ctx(), who, request.RequestFilter{Cards: true}, domain.NumberedPage(1))
 			require.NoError(b, err)
 		}
 	})

@@ -114,7 +114,7 @@ func TestBenefits_areBounded(t *testing.T) {
 		})
 	}
 	benefits := func() (known int) {
-		list, err := h.Requests.ListRequests(h.Ctx(), who, true, domain.NumberedPage(1))
+		list, err := h.Requests.ListRequests(h.Ctx(), who, request.RequestFilter{Cards: true}, domain.NumberedPage(1))
 		require.NoError(t, err)
 		require.Len(t, list.Items, domain.PageSize)
 		for _, q := range list.Items {

@@ -60,12 +60,13 @@ func (s *Requests) ListVersion(ctx context.Context, who usecase.Actor) (version 
 
 // ListRequests returns summaries of the caller's requests with this month's work, newest first; with
 // cards also what questions they have, what they are worth and when they were filed.
-func (s *Requests) ListRequests(ctx context.Context, who usecase.Actor, cards bool, p domain.Page) (domain.List[request.RequestSummary], error) {
+func (s *Requests) ListRequests(ctx context.Context, who usecase.Actor, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error) {
 	if err := who.Guard(); err != nil {
 		return domain.List[request.RequestSummary]{}, err
 	}
-	list, err := s.list(ctx, request.RequestFilter{By: who.To(member.ReadApplications), WorkOf: s.deps.ThisMonth(), Cards: cards}, p)
-	if err == nil && cards {
+	f.By, f.WorkOf = who.To(member.ReadApplications), s.deps.ThisMonth()
+	list, err := s.list(ctx, f, p)
+	if err == nil && f.Cards {
 		s.recount(ctx, who, list.Items)
 	}
 	return list, err
@@ -82,12 +83,6 @@ func (s *Requests) recount(ctx context.Context, who usecase.Actor, in []request.
 	if now, err := s.FindRequest(ctx, who, in[i].Number); err == nil { // else the count of before stands
 		in[i].Questions = now.Questions
 	}
-}
-
-// ListAllRequests returns summaries of anybody's requests, newest first, for administrators.
-func (s *Requests) ListAllRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error) {
-	f.By, f.WorkOf, f.Cards = member.Everything(), s.deps.ThisMonth(), true
-	return s.list(ctx, f, p)
 }
 
 func (s *Requests) list(ctx context.Context, f request.RequestFilter, p domain.Page) (list domain.List[request.RequestSummary], err error) {

@@ -27,7 +27,7 @@ func (h *Server) Request(id int64) request.Request {
 
 func (h *Server) AllRequests() (all []request.Request) {
 	h.T.Helper()
-	list, err := h.Requests.ListAllRequests(h.Ctx(), request.RequestFilter{}, WholeList)
+	list, err := h.Requests.ListRequests(h.Ctx(), usecase.Administrator(), request.RequestFilter{Cards: true}, WholeList)
 	require.NoError(h.T, err)
 	for _, r := range list.Items {
 		all = append(all, h.Request(r.ID))
@@ -38,7 +38,7 @@ func (h *Server) AllRequests() (all []request.Request) {
 // Listed returns what a user's own list shows.
 func (h *Server) Listed(who usecase.Actor) []request.RequestSummary {
 	h.T.Helper()
-	list, err := h.Requests.ListRequests(h.Ctx(), who, true, WholeList)
+	list, err := h.Requests.ListRequests(h.Ctx(), who, request.RequestFilter{Cards: true}, WholeList)
 	require.NoError(h.T, err)
 	return list.Items
 }

@@ -22,6 +22,7 @@ type ImportEmployees struct {
 	Company string // its id, KvK number or name
 	DryRun  bool
 	File    io.Reader
+	CallKey
 }
 
 // EmployeeImport is what an import wrote, or with DryRun would write.
@@ -62,6 +63,9 @@ func (s *Employees) ImportEmployees(
 	}
 	err = transact(ctx, func(r ports.Repos) error {
 		out = EmployeeImport{Rows: len(file.Rows), Ignored: file.Ignored, DryRun: in.DryRun}
+		if known, err := in.answered(ctx, r, who, account.EmployeeImportCall, &out); known || err != nil {
+			return err
+		}
 		if out.Company, err = companies.CompanyNamed(ctx, r, who.To(member.EditEmployees), in.Company); err != nil {
 			return err
 		}
@@ -80,7 +84,7 @@ func (s *Employees) ImportEmployees(
 				return err
 			}
 		}
-		return nil
+		return in.keep(ctx, r, who, account.EmployeeImportCall, out, s.deps.Clock.Now())
 	})
 	if err == nil && !in.DryRun {
 		s.deps.Log.InfoContext(ctx, "employees imported", slog.Int64("company", out.Company.ID), slog.Int("created", out.Created))

@@ -68,6 +68,22 @@ func (h *Hours) ListHoursElsewhere(
 	return people, err
 }
 
+// FindHours returns an entry.
+func (h *Hours) FindHours(ctx context.Context, who usecase.Actor, id int64) (entry hours.HourEntry, err error) {
+	if err := who.Guard(); err != nil {
+		return entry, err
+	}
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if entry, err = r.Hours.FindHourEntry(ctx, who.To(member.ReadHours), id); err != nil {
+			return err
+		}
+		project, err := paidProject(ctx, r, who.To(member.ReadHours), strconv.FormatInt(entry.Project, 10))
+		entry.ProjectNumber = project.Number
+		return err
+	})
+	return entry, err
+}
+
 // WithdrawHours takes an entry out of every list and total. Its history stays.
 func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) error {
 	if err := who.Guard(); err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/domain/member"
 	"wbso/ports"
@@ -40,11 +41,15 @@ func (h *Hours) ImportHours(ctx context.Context, who usecase.Actor, in ImportHou
 		return hours.HourImport{}, err
 	}
 	for tries := 1; ; tries++ {
+		if out, known, err := h.importedBefore(ctx, who, in); known || err != nil {
+			return out, err
+		}
 		plan, err := h.plan(ctx, who, project, in, rows)
 		if err == nil && !in.DryRun {
 			err = h.write(ctx, plan)
 		}
-		if errors.Is(err, errStaffChanged) && tries < importTries {
+		repeated := in.Key != "" && domain.CodeOf(err) == domain.CodeIdempotencyReuse // on another server, at the same time
+		if (errors.Is(err, errStaffChanged) || repeated) && tries < importTries {
 			continue
 		}
 		if err != nil {
@@ -143,10 +148,23 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 			return err
 		}
 		common.Import, p.id = made.ID, made.ID
-		return r.HoursBulk.InsertHourEntries(ctx, common, len(fresh), func(i int) hours.HourEntry {
+		err = r.HoursBulk.InsertHourEntries(ctx, common, len(fresh), func(i int) hours.HourEntry {
 			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, hours.HourEntry{})
 		})
+		if err != nil {
+			return err
+		}
+		return p.in.keep(ctx, r, p.who, account.HourImportCall, p.result(), common.RecordedAt)
 	})
+}
+
+// importedBefore returns what the import with the key of this one answered.
+func (h *Hours) importedBefore(ctx context.Context, who usecase.Actor, in ImportHours) (out hours.HourImport, known bool, err error) {
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		known, err = in.answered(ctx, r, who, account.HourImportCall, &out)
+		return err
+	})
+	return out, known, err
 }
 
 func (h *Hours) imported(ctx context.Context, p *importPlan) hours.HourImport {

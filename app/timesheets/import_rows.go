@@ -115,9 +115,7 @@ func readImport(ctx context.Context, in ImportHours, project hours.Project, most
 			rows.add(r, &reader.Groups()[r.Group])
 		}
 		if len(rows.all)-told >= progressInterval {
-			if told = len(rows.all); in.Progress != nil {
-				in.Progress(told)
-			}
+			told = len(rows.all)
 			if err := ctx.Err(); err != nil {
 				return nil, err
 			}
@@ -237,5 +235,5 @@ type ImportHours struct {
 	DryRun          bool
 	Choices         *ImportChoices // may be nil; it is looked at once the file was read
 	File            io.Reader
-	Progress        func(rows int) // may be nil
+	CallKey
 }

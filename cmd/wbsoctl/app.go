@@ -39,11 +39,27 @@ func (t *terminal) config(cmd *cobra.Command) (bootstrap.Config, error) {
 
 // withApp opens the product for one use case and closes it again.
 func (t *terminal) withApp(cmd *cobra.Command, fn func(context.Context, *app.App) error) (err error) {
+	if login, err := t.chosenServer(cmd); err != nil || login.Server != "" {
+		return errors.Join(err, notServed(cmd, login))
+	}
+	return t.withServer(cmd, func(ctx context.Context, s *bootstrap.Server) error { return fn(ctx, s.App) })
+}
+
+// notServed refuses a command that works beside the database alone.
+func notServed(cmd *cobra.Command, l login) error {
+	if l.Server == "" {
+		return nil
+	}
+	return cli.Misuse("'%s' kan alleen naast de database: geef --data-dir of --database-url (nu is de server %s gekozen)", cmd.CommandPath(), l.Server)
+}
+
+// withServer puts the product together for one command, and closes it again.
+func (t *terminal) withServer(cmd *cobra.Command, fn func(context.Context, *bootstrap.Server) error, options ...bootstrap.Option) (err error) {
 	config, err := t.config(cmd)
 	if err != nil {
 		return err
 	}
-	server, err := bootstrap.Build(cmd.Context(), config, bootstrap.Demand, t.err)
+	server, err := bootstrap.Build(cmd.Context(), config, bootstrap.Demand, t.err, options...)
 	if domain.CodeOf(err) == domain.CodeNoDatabase && !t.demo {
 		t.note("Bekijk de demonstratie: wbsoctl --demo …")
 	}
@@ -51,7 +67,7 @@ func (t *terminal) withApp(cmd *cobra.Command, fn func(context.Context, *app.App
 		return err
 	}
 	defer func() { err = errors.Join(err, server.Close()) }()
-	return fn(cmd.Context(), server.App)
+	return fn(cmd.Context(), server)
 }
 
 // showFrom opens the product and shows what a use case returns.

@@ -2,20 +2,17 @@ package main
 
 import (
 	"context"
-	"errors"
+	"net/http"
+	"net/url"
 	"os"
+	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/timesheets"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
-	"wbso/domain/hours"
 )
 
 func newEmployee(t *terminal) *cobra.Command {
@@ -58,24 +55,22 @@ drie cijfers te zien.`,
 	archived := cmd.Flags().Bool("archived", false, "toon ook wie gearchiveerd is")
 	limit := addLimit(cmd)
 	cli.Require(cmd, "company")
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
-		found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *company)
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
+		firm, err := s.company(ctx, *company)
 		if err != nil {
-			return result{}, noCompany(err, *company)
+			return result{}, err
 		}
-		list, err := a.Employees.ListEmployees(ctx, usecase.Administrator(), found.ID, *archived, domain.Page{Size: *limit})
-		t.noteMore(list.More, *limit)
-		return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
+		list, more, err := s.employees(ctx, firm.ID, *archived, *limit)
+		t.noteMore(more, *limit)
+		return listed(list, "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
 	})
 	return cmd
 }
 
-// shownReveal says who saw the whole BSN of an employee.
-type shownReveal struct {
-	At         time.Time `json:"revealed_at"`
-	User       string    `json:"user"`
-	EmployeeID int64     `json:"employee_id"`
-	Employee   string    `json:"employee"`
+// employees returns at most so many employees of a company.
+func (s *service) employees(ctx context.Context, company int64, archived bool, limit int) ([]apitypes.Employee, bool, error) {
+	return apiclient.List[apitypes.Employee](ctx, s.Client, "/api/employees/by_company/",
+		url.Values{"company_id": {strconv.FormatInt(company, 10)}, "archived": {strconv.FormatBool(archived)}}, limit)
 }
 
 func newEmployeeReveals(t *terminal) *cobra.Command {
@@ -90,16 +85,14 @@ BSN zelf staat er niet bij.`,
 	company := addCompany(cmd)
 	limit := addLimit(cmd)
 	cli.Require(cmd, "company")
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
-		found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *company)
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
+		firm, err := s.company(ctx, *company)
 		if err != nil {
-			return result{}, noCompany(err, *company)
+			return result{}, err
 		}
-		list, err := a.Employees.ListReveals(ctx, usecase.Administrator(), found.ID, domain.Page{Size: *limit})
-		t.noteMore(list.More, *limit)
-		return listed(apitypes.Each(list.Items, func(v hours.NamedReveal) shownReveal {
-			return shownReveal{v.At.UTC(), v.Username, v.Employee, v.EmployeeName}
-		}), "Van dit bedrijf heeft nog niemand een BSN gezien.", []column[shownReveal]{
+		list, more, err := apiclient.List[apitypes.Reveal](ctx, s.Client, inCompany(firm, "reveals/"), nil, *limit)
+		t.noteMore(more, *limit)
+		return listed(list, "Van dit bedrijf heeft nog niemand een BSN gezien.", []column[apitypes.Reveal]{
 			{title: "Gezien", key: "revealed_at"}, {title: "Door", key: "user"}, {title: "Nr", key: "employee_id"}, {title: "Medewerker", key: "employee"},
 		}), err
 	})
@@ -128,41 +121,43 @@ is, wordt overgeslagen: hetzelfde bestand nog een keer voegt niemand toe.`,
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		return t.importEmployees(cmd, args[0], timesheets.ImportEmployees{Company: *company, DryRun: *dry})
+		return t.importEmployees(cmd, args[0], *company, *dry)
 	}
 	return cmd
 }
 
-func (t *terminal) importEmployees(cmd *cobra.Command, name string, in timesheets.ImportEmployees) error {
-	file, err := os.Open(name)
+func (t *terminal) importEmployees(cmd *cobra.Command, name, company string, dry bool) error {
+	content, err := os.ReadFile(name)
 	if err != nil {
 		return err
 	}
-	defer file.Close()
-	in.File = file
-	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
-		out, err := a.Employees.ImportEmployees(ctx, usecase.Administrator(), in)
-		var bad hours.BadRows
-		if errors.As(err, &bad) {
+	return t.withService(cmd, func(ctx context.Context, s *service) error {
+		firm, err := s.company(ctx, company)
+		if err != nil {
+			return err
+		}
+		var out apitypes.EmployeeImport
+		_, err = s.Do(ctx, apiclient.Call{
+			Method: http.MethodPost, Path: "/api/employees/import/", Once: !dry, Body: apiclient.File{Type: "text/csv", Content: content},
+			Query: url.Values{"company_id": {strconv.FormatInt(firm.ID, 10)}, "dry_run": {strconv.FormatBool(dry)}},
+		}, &out)
+		var bad apitypes.RefusedRows
+		if apiclient.Has(err, "rows", &bad) {
 			return t.refuseRows(name, bad)
 		}
 		if err != nil {
-			return noCompany(err, in.Company)
+			return err
 		}
-		if len(out.Ignored) > 0 {
-			t.note("Let op: deze kolommen worden niet gelezen: %s.", strings.Join(out.Ignored, ", "))
+		if len(out.IgnoredColumns) > 0 {
+			t.note("Let op: deze kolommen worden niet gelezen: %s.", strings.Join(out.IgnoredColumns, ", "))
 		}
-		return t.show(employeesView(out))
-	})
-}
-
-func employeesView(out timesheets.EmployeeImport) result {
-	created := "Toegevoegd"
-	if out.DryRun {
-		created = "Toe te voegen"
-	}
-	return single(apitypes.EmployeeImportOf(out), []column[apitypes.EmployeeImport]{
-		{title: "Bedrijf", key: "company.company_name"}, {title: "Regels", key: "rows"},
-		{title: created, key: "created"}, {title: "Al aanwezig", key: "skipped"},
+		created := "Toegevoegd"
+		if out.DryRun {
+			created = "Toe te voegen"
+		}
+		return t.show(single(out, []column[apitypes.EmployeeImport]{
+			{title: "Bedrijf", key: "company.company_name"}, {title: "Regels", key: "rows"},
+			{title: created, key: "created"}, {title: "Al aanwezig", key: "skipped"},
+		}))
 	})
 }

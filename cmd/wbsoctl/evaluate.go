@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
@@ -37,19 +38,39 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		if err != nil {
 			return err
 		}
-		config, err := t.config(cmd)
-		if err != nil {
-			return err
-		}
 		t.progress("De tekst wordt beoordeeld …")
-		analyzer, _ := config.Analyzer()
-		v, err := evaluations.EvaluateOnce(cmd.Context(), analyzer, q)
+		v, err := t.evaluate(cmd, q)
 		if err != nil {
 			return err
 		}
 		return t.show(t.evaluation(v))
 	}
 	return cmd
+}
+
+// evaluate asks a server for the evaluation of a text, or makes it here, without a database.
+func (t *terminal) evaluate(cmd *cobra.Command, q find.Text) (v apitypes.Evaluation, err error) {
+	login, err := t.chosenServer(cmd)
+	if err != nil {
+		return v, err
+	}
+	if login.Server != "" {
+		return v, t.withService(cmd, func(ctx context.Context, s *service) error {
+			path := "/api/" + map[find.TextField]string{
+				find.ElevatorPitch: "elevator-pitch", find.Innovation: "innovation", find.TechnicalChallenges: "technical-challenges",
+			}[q.Field] + "-evaluation/evaluate/"
+			err := s.post(ctx, path, apitypes.EvaluateText{Text: q.Text, ProjectDescription: q.Pitch}, &v)
+			v.Proof = "" // for who submits it
+			return err
+		})
+	}
+	config, err := t.config(cmd)
+	if err != nil {
+		return v, err
+	}
+	analyzer, _ := config.Analyzer()
+	made, err := evaluations.EvaluateOnce(cmd.Context(), analyzer, q)
+	return apitypes.EvaluationOf(made), err
 }
 
 // textQuestion reads the text, and the pitch that an innovation text may come with.
@@ -72,12 +93,13 @@ func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (
 	return q, err
 }
 
-func (t *terminal) evaluation(v evaluation.Evaluation) result {
-	view := single(apitypes.EvaluationOf(v), []column[apitypes.Evaluation]{
+func (t *terminal) evaluation(v apitypes.Evaluation) result {
+	view := single(v, []column[apitypes.Evaluation]{
 		{key: "isGoodEnough"}, {key: "isWbsoEligible"}, {key: "suggestions"},
 	})
 	view.people = func(p *page) {
-		fmt.Fprintln(p, t.paint(wordOf(v.Colour()), words[string(v.Colour())].colour))
+		colour := evaluation.Evaluation{GoodEnough: v.IsGoodEnough, Eligible: v.IsWBSOEligible}.Colour()
+		fmt.Fprintln(p, t.paint(wordOf(colour), words[string(colour)].colour))
 		if len(v.Criteria) > 0 {
 			fmt.Fprintln(p)
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/evaluation"
 )
@@ -79,7 +80,7 @@ func TestEvaluation_as_people_see_it(t *testing.T) {
 	}
 	render := func(e evaluation.Evaluation, term *terminal) string {
 		p := &page{term: term}
-		term.evaluation(e).people(p)
+		term.evaluation(apitypes.EvaluationOf(e)).people(p)
 		return p.String()
 	}
 	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n    “zodat de lijm houdt”\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",

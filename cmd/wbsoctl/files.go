@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -14,9 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/app"
-	"wbso/app/timesheets"
-	"wbso/app/usecase"
+	"wbso/adapters/apiclient"
 	"wbso/cmd/internal/cli"
 )
 
@@ -63,15 +60,15 @@ type saveResult struct {
 }
 
 // saveAs writes a file and shows where it went.
-func (t *terminal) saveAs(path string, overwrite bool, saved saveResult, write func(io.Writer) (size int64, err error)) error {
-	saved.File = path
-	err := writeFile(path, overwrite || t.yes, func(out io.Writer) (err error) {
-		saved.Size, err = write(out)
+func (t *terminal) saveAs(path string, overwrite bool, file apiclient.Answer) error {
+	err := writeFile(path, overwrite || t.yes, func(out io.Writer) error {
+		_, err := out.Write(file.Body)
 		return err
 	})
 	if err != nil {
 		return err
 	}
+	saved := saveResult{File: path, Filename: file.Filename(), ContentType: file.Header.Get("Content-Type"), Size: int64(len(file.Body))}
 	return t.show(single(saved, []column[saveResult]{
 		{title: "Bestand", key: "file"}, {title: "Soort", key: "content_type"}, {title: "Bytes", key: "size"},
 	}))
@@ -102,35 +99,20 @@ func writeFile(path string, overwrite bool, write func(io.Writer) error) error {
 	return os.Rename(file.Name(), path)
 }
 
-// writeChunks writes a file that is read while it is written, and returns its size.
-func writeChunks(out io.Writer, f timesheets.Stream) (size int64, err error) {
-	for chunk, err := range f.Chunks {
-		if err != nil {
-			return size, err
-		}
-		n, err := out.Write(chunk)
-		if size += int64(n); err != nil {
-			return size, fmt.Errorf("schrijf de uitvoer: %w", err)
-		}
-	}
-	return size, nil
-}
-
 // saveFetched saves what is fetched under a name or its own, or writes it to stdout.
-func (t *terminal) saveFetched(cmd *cobra.Command, what, target string, force bool, fetch func(context.Context, *app.App) (usecase.File, error)) error {
+func (t *terminal) saveFetched(cmd *cobra.Command, what, target string, force bool, fetch func(context.Context, *service) (apiclient.Answer, error)) error {
 	if target == "-" && t.outTTY {
 		return cli.Usage("een %s hoort niet op het scherm: geef --file of stuur stdout door", what)
 	}
-	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
-		doc, err := fetch(ctx, a)
+	return t.withService(cmd, func(ctx context.Context, s *service) error {
+		doc, err := fetch(ctx, s)
 		if err != nil {
 			return err
 		}
 		if target == "-" {
-			_, err := t.out.Write(doc.Content)
+			_, err := t.out.Write(doc.Body)
 			return err
 		}
-		return t.saveAs(cmp.Or(target, doc.Filename), force, saveResult{Filename: doc.Filename, ContentType: doc.ContentType},
-			func(out io.Writer) (int64, error) { return io.Copy(out, bytes.NewReader(doc.Content)) })
+		return t.saveAs(cmp.Or(target, doc.Filename()), force, doc)
 	})
 }

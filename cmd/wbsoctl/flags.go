@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net/url"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -36,41 +37,48 @@ func addSpan(cmd *cobra.Command) spanFlags {
 	}
 }
 
+// span is a week, month or year: the name of its flag, and of its parameter of the API, with a value of it.
+type span struct{ name, text string }
+
+// query returns the parameters of the API for a span of a project.
+func (s span) query(project string) url.Values {
+	return url.Values{"project_number": {project}, s.name: {s.text}}
+}
+
 // read refuses what is missing, too much or no period as wrong use.
-func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, err error) {
+func (f spanFlags) read(cmd *cobra.Command) (project string, of span, err error) {
 	given := 0
 	for name, flag := range map[string]*string{"month": f.month, "week": f.week, "year": f.year} {
 		if cmd.Flags().Changed(name) {
 			given++
+			of = span{name, *flag}
 			if *flag == "" {
-				return "", span, cli.Usage("--%s is leeg", name)
+				return "", of, cli.Usage("--%s is leeg", name)
 			}
 		}
 	}
 	if given != 1 {
-		return "", span, cli.Usage("geef --month, --week of --year, en niet meer dan een van de drie")
+		return "", of, cli.Usage("geef --month, --week of --year, en niet meer dan een van de drie")
 	}
-	week := *f.week
-	if cmd.Flags().Changed("week") {
-		monday, err := domain.ParseWeek(week)
+	switch of.name {
+	case "week":
+		monday, err := domain.ParseWeek(of.text)
 		if err != nil {
-			return "", span, cli.Usage("--week: %s", cli.Sentence(err))
+			return "", of, cli.Usage("--week: %s", cli.Sentence(err))
 		}
-		week = monday.String()
-	}
-	month := *f.month
-	if cmd.Flags().Changed("month") {
-		named, err := dutch.Month(month)
+		of.text = monday.String()
+	case "month":
+		named, err := dutch.Month(of.text)
 		if err != nil {
-			return "", span, cli.Usage("--month: %s", cli.Sentence(err))
+			return "", of, cli.Usage("--month: %s", cli.Sentence(err))
 		}
-		month = named.String()
+		of.text = named.String()
+	default:
+		if _, err = domain.ParseSpan("", "", of.text); err != nil {
+			return "", of, cli.Usage("--%s", cli.Sentence(err)) // which begins with the name of the flag
+		}
 	}
-	span, err = domain.ParseSpan(week, month, *f.year)
-	if err != nil {
-		return "", span, cli.Usage("--%s", cli.Sentence(err)) // which begins with the name of the flag
-	}
-	return *f.project, span, nil
+	return *f.project, of, nil
 }
 
 // rowNumber reads the number of something that a list shows, such as "een taak" or

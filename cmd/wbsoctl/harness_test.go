@@ -29,6 +29,7 @@ func TestMain(m *testing.M) {
 			panic(err)
 		}
 		defer os.RemoveAll(dir)
+		os.Setenv("XDG_CONFIG_HOME", dir) // where nobody is logged in
 		binary = filepath.Join(dir, "wbsoctl")
 		if out, err := exec.Command("go", "build", "-o", binary, ".").CombinedOutput(); err != nil {
 			panic(string(out))

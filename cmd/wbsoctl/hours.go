@@ -2,17 +2,17 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"io"
 
 	"github.com/spf13/cobra"
 
-	"wbso/app"
-	"wbso/app/usecase"
+	"wbso/adapters/apiclient"
 	"wbso/cmd/internal/cli"
 )
 
 func newHours(t *terminal) *cobra.Command {
-	return cli.Group("hours", "Uren importeren, bewaren en nagaan", newHoursExport(t), newHoursImport(t), newHoursOpen(t))
+	return cli.Group("hours", "Uren importeren, bewaren en nagaan", newHoursList(t), newHoursAdd(t), newHoursCorrect(t), newHoursWithdraw(t), newHoursExport(t), newHoursImport(t), newHoursOpen(t))
 }
 
 func newHoursExport(t *terminal) *cobra.Command {
@@ -41,22 +41,23 @@ wordt geschreven.`,
 		if t.format == "json" && *file == "" {
 			return cli.Usage("een export is CSV: geef --file, of laat -o json weg")
 		}
-		return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
-			export, err := a.Exports.CSV(ctx, usecase.Administrator(), project, span)
+		return t.withService(cmd, func(ctx context.Context, s *service) error {
+			t.progress("De uren worden geschreven …")
+			export, err := s.Do(ctx, apiclient.Call{Path: "/api/hours-reports/export_csv/", Query: span.query(project)}, nil)
 			if err != nil {
 				return noProject(err, project)
 			}
-			t.progress("De uren worden geschreven …")
-			if *file == "" {
-				out := t.out
-				if t.outTTY {
-					out = escapedWriter{out}
-				}
-				_, err := writeChunks(out, export)
-				return err
+			if *file != "" {
+				return t.saveAs(*file, *force, export)
 			}
-			return t.saveAs(*file, *force, saveResult{Filename: export.Filename, ContentType: export.ContentType},
-				func(out io.Writer) (int64, error) { return writeChunks(out, export) })
+			var out io.Writer = t.out
+			if t.outTTY {
+				out = escapedWriter{out}
+			}
+			if _, err := out.Write(export.Body); err != nil {
+				return fmt.Errorf("schrijf de uitvoer: %w", err)
+			}
+			return nil
 		})
 	}
 	return cmd

@@ -2,21 +2,21 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
+	"net/url"
 	"os"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/timesheets"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
-	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
 )
 
@@ -49,18 +49,17 @@ alles wat die toevoegde weer verwijderd.`,
   wbsoctl hours import --undo 17`,
 		Args: cli.Args("[BESTAND]"),
 	}
-	choices := timesheets.ImportChoices{}
-	in := timesheets.ImportHours{Choices: &choices}
+	in := hoursImport{}
 	undo := cli.AddText(cmd, "undo", "IMPORT", "verwijder alles wat deze import toevoegde")
-	cmd.Flags().StringArrayVar(&choices.Only, "only", nil, "neem alleen de regels van `GROEP` op: haar sleutel of 'project / klant / label'")
-	cmd.Flags().BoolVar(&choices.All, "all", false, "neem alle regels op")
+	cmd.Flags().StringArrayVar(&in.only, "only", nil, "neem alleen de regels van `GROEP` op: haar sleutel of 'project / klant / label'")
+	cmd.Flags().BoolVar(&in.all, "all", false, "neem alle regels op")
 	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
 	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hoursfile.Formats())...)
 	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums", names(hoursfile.DateOrders())...)
 	round := cli.AddChoice(cmd, "round", "rond elke dag van een medewerker af op het dichtstbijzijnde halve uur", "0.5")
-	cmd.Flags().BoolVar(&in.CreateEmployees, "create-employees", false, "voeg onbekende medewerkers toe en wijs ze toe aan het project")
-	cmd.Flags().BoolVar(&in.Again, "again", false, "neem ook op wat na een eerdere import is verwijderd")
-	cmd.Flags().BoolVar(&in.DryRun, "dry-run", false, "toets alles en sla niets op")
+	cmd.Flags().BoolVar(&in.createEmployees, "create-employees", false, "voeg onbekende medewerkers toe en wijs ze toe aan het project")
+	cmd.Flags().BoolVar(&in.again, "again", false, "neem ook op wat na een eerdere import is verwijderd")
+	cmd.Flags().BoolVar(&in.dryRun, "dry-run", false, "toets alles en sla niets op")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if *undo != "" {
 			return t.undoImport(cmd, args, *undo)
@@ -71,16 +70,13 @@ alles wat die toevoegde weer verwijderd.`,
 		if err := cli.Need(cmd, "project"); err != nil {
 			return err
 		}
-		if choices.All && len(choices.Only) > 0 {
+		if in.all && len(in.only) > 0 {
 			return cli.Usage("geef --only of --all, en niet allebei")
 		}
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		in.Project, in.Format, in.Order, in.Round = *project, hoursfile.Format(*format), hoursfile.DateOrder(*order), *round != ""
-		if in.Format == "" {
-			in.Format = hoursfile.Auto
-		}
+		in.project, in.format, in.order, in.round = *project, *format, *order, *round
 		return t.importHours(cmd, args[0], in)
 	}
 	return cmd
@@ -90,31 +86,64 @@ func names[T ~string](values []T) []string {
 	return apitypes.Each(values, func(v T) string { return string(v) })
 }
 
-func (t *terminal) importHours(cmd *cobra.Command, name string, in timesheets.ImportHours) error {
-	file, err := os.Open(name)
+// hoursImport is how a file of hours is read.
+type hoursImport struct {
+	project, format, order, round       string
+	only                                []string
+	all, createEmployees, again, dryRun bool
+}
+
+// call returns the call of the API that imports a file.
+func (in hoursImport) call(content []byte) (apiclient.Call, error) {
+	query := url.Values{"project_number": {in.project}}
+	for name, value := range map[string]string{"format": in.format, "date_format": in.order, "round": in.round} {
+		if value != "" {
+			query.Set(name, value)
+		}
+	}
+	for name, given := range map[string]bool{"create_employees": in.createEmployees, "again": in.again, "dry_run": in.dryRun} {
+		if given {
+			query.Set(name, "true")
+		}
+	}
+	file := apiclient.File{Type: "text/csv", Content: content}
+	if in.all || len(in.only) > 0 {
+		choices, err := json.Marshal(map[string]any{"only": in.only, "all": in.all})
+		if err != nil {
+			return apiclient.Call{}, err
+		}
+		if file, err = apiclient.Form(map[string][]byte{"file": content, "choices": choices}); err != nil {
+			return apiclient.Call{}, err
+		}
+	}
+	return apiclient.Call{Method: http.MethodPost, Path: "/api/hours/import/", Query: query, Body: file, Once: !in.dryRun}, nil
+}
+
+func (t *terminal) importHours(cmd *cobra.Command, name string, in hoursImport) error {
+	content, err := os.ReadFile(name)
 	if err != nil {
 		return err
 	}
-	defer file.Close()
-	in.File = file
-	if t.errTTY && !t.quiet {
-		in.Progress = func(rows int) { fmt.Fprintf(t.err, "\r%s regels gelezen …", domain.DutchInt(rows)) }
-		defer fmt.Fprint(t.err, "\r\x1b[K")
+	call, err := in.call(content)
+	if err != nil {
+		return err
 	}
-	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
-		out, err := a.Hours.ImportHours(ctx, usecase.Administrator(), in)
-		var bad hours.BadRows
-		if errors.As(err, &bad) {
+	return t.withService(cmd, func(ctx context.Context, s *service) error {
+		t.progress("Het bestand wordt gelezen …")
+		var out apitypes.ImportResult
+		_, err := s.Do(ctx, call, &out)
+		var bad apitypes.RefusedRows
+		if apiclient.Has(err, "rows", &bad) {
 			return t.refuseRows(name, bad)
 		}
-		var choices hours.ChoicesNeeded
-		if errors.As(err, &choices) {
+		var choices apitypes.ChoicesNeeded
+		if apiclient.Has(err, "groups", &choices) {
 			return t.askGroups(choices)
 		}
 		if err != nil {
-			return noRequest(err, in.Project)
+			return noRequest(err, in.project)
 		}
-		t.importNotes(in.Project, out)
+		t.importNotes(in.project, out)
 		return t.show(importView(out))
 	})
 }
@@ -125,23 +154,23 @@ func (t *terminal) undoImport(cmd *cobra.Command, args []string, ref string) err
 	if err != nil || len(args) > 0 || cmd.Flags().Changed("project") {
 		return cli.Usage("geef na --undo alleen het nummer van een import")
 	}
-	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
-		withdrawn, err := a.Hours.UndoImport(ctx, usecase.Administrator(), id)
-		if err != nil {
+	return t.withService(cmd, func(ctx context.Context, s *service) error {
+		var out apitypes.UndoneImport
+		if err := s.post(ctx, fmt.Sprintf("/api/hours/imports/%d/undo/", id), nil, &out); err != nil {
 			return missing(err, "Import %s bestaat niet.", ref)
 		}
-		return t.show(single(apitypes.UndoneImport{Withdrawn: withdrawn}, []column[apitypes.UndoneImport]{{title: "Verwijderd", key: "withdrawn"}}))
+		return t.show(single(out, []column[apitypes.UndoneImport]{{title: "Verwijderd", key: "withdrawn"}}))
 	})
 }
 
 // askGroups shows the groups of a file among which nobody chose.
-func (t *terminal) askGroups(needed hours.ChoicesNeeded) error {
-	v := listed(apitypes.ChoicesNeededOf(needed).Groups, "", groupColumns())
-	v.value = apitypes.ChoicesNeededOf(needed)
+func (t *terminal) askGroups(needed apitypes.ChoicesNeeded) error {
+	v := listed(needed.Groups, "", groupColumns())
+	v.value = needed
 	if err := t.show(v); err != nil {
 		return err
 	}
-	return needed.Unwrap()
+	return errors.New(needed.Detail)
 }
 
 func groupColumns() []column[apitypes.FileGroup] {
@@ -152,38 +181,37 @@ func groupColumns() []column[apitypes.FileGroup] {
 }
 
 // refuseRows shows the bad rows: to people on stderr, each reason of a person once, to programs as the result.
-func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
-	rows := apitypes.RefusedRowsOf(bad)
-	v := listed(rows.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "employee"}, {key: "date"}, {key: "reason"}})
-	v.value = rows
+func (t *terminal) refuseRows(name string, bad apitypes.RefusedRows) error {
+	v := listed(bad.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "employee"}, {key: "date"}, {key: "reason"}})
+	v.value = bad
 	v.people = func(*page) {
-		for _, line := range groupedRows(bad.Rows, rows.Rows) {
+		for _, line := range groupedRows(bad.Rows) {
 			fmt.Fprintln(t.err, domain.OneLine(line))
 		}
-		if rows.More > 0 {
-			fmt.Fprintf(t.err, "Er zijn nog %s fouten die hier niet staan.\n", domain.DutchInt(rows.More))
+		if bad.More > 0 {
+			fmt.Fprintf(t.err, "Er zijn nog %s fouten die hier niet staan.\n", domain.DutchInt(bad.More))
 		}
 	}
 	if err := t.show(v); err != nil {
 		return err
 	}
-	if bad.BadRowCount() == 1 {
-		return fmt.Errorf("%s heeft een fout: er is niets opgeslagen", name)
+	if n := len(bad.Rows) + bad.More; n > 1 {
+		return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(n))
 	}
-	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.BadRowCount()))
+	return fmt.Errorf("%s heeft een fout: er is niets opgeslagen", name)
 }
 
-// groupedRows returns the lines of bad rows. What is wrong with several rows of one person, or with a
-// person whom nobody knows, is said once with all their places.
-func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
+// groupedRows returns the lines of bad rows. What is wrong with several rows of one person, or several times with
+// nobody in particular, is said once with all its places.
+func groupedRows(rows []apitypes.RefusedRow) []string {
 	var lines [][2]string // places and reason
 	at := map[string]int{}
 	for i, r := range rows {
-		key, place := bad[i].Person+": "+r.Reason, fmt.Sprintf("regel %d", r.Line)
+		key, place := r.Employee+": "+r.Reason, fmt.Sprintf("regel %d", r.Line)
 		switch {
-		case bad[i].Person != "":
-			place = fmt.Sprintf("%s (%s)", bad[i].Date.Dutch(), place)
-		case bad[i].Reason.Code != domain.CodeImportPerson:
+		case r.Employee != "":
+			place = fmt.Sprintf("%s (%s)", dutchDay(r.Date), place)
+		case !strings.HasPrefix(r.Reason, "Medewerker “"): // whom nobody knows
 			if key = fmt.Sprint(i); r.Column != nil {
 				place += ", kolom " + *r.Column
 			}
@@ -192,8 +220,8 @@ func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
 			lines[line][0] += ", " + place
 			continue
 		}
-		if bad[i].Person != "" {
-			place = bad[i].Person + ", " + place
+		if r.Employee != "" {
+			place = r.Employee + ", " + place
 		}
 		at[key] = len(lines)
 		lines = append(lines, [2]string{place, r.Reason})
@@ -201,15 +229,15 @@ func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
 	return apitypes.Each(lines, func(line [2]string) string { return line[0] + ": " + line[1] })
 }
 
-func importView(out hours.HourImport) result {
+func importView(out apitypes.ImportResult) result {
 	type result = apitypes.ImportResult
 	created := "Toegevoegd"
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(apitypes.ImportResultOf(out), []column[result]{
+	return single(out, []column[result]{
 		{title: "Soort", key: "format"}, {title: "Regels", key: "rows"},
-		{title: "Uren", key: "hours", text: func(result) string { return out.Hours.Dutch() }},
+		{title: "Uren", key: "hours", text: func(result) string { return dutchHours(out.Hours) }},
 		{title: "Medewerkers", key: "people"}, {title: created, key: "created"},
 		{title: "Al aanwezig", key: "skipped"},
 		{title: "Nieuw", key: "new_employees",
@@ -217,6 +245,6 @@ func importView(out hours.HourImport) result {
 		{title: "Verwijderd", key: "skipped_withdrawn"},
 		{title: "Import", key: "import"},
 		{title: "Onafgerond", key: "hours_before",
-			text: func(result) string { return out.Read.Dutch() + " uur" }},
+			text: func(result) string { return fileHours(out.HoursBefore) + " uur" }},
 	})
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/app/members"
@@ -32,14 +33,14 @@ func newMemberList(t *terminal) *cobra.Command {
 	ref := addCompany(cmd)
 	limit := addLimit(cmd)
 	cli.Require(cmd, "company")
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
-		found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *ref)
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
+		firm, err := s.company(ctx, *ref)
 		if err != nil {
-			return result{}, noCompany(err, *ref)
+			return result{}, err
 		}
-		list, err := a.Members.ListMembers(ctx, usecase.Administrator(), found.ID, domain.Page{Size: *limit})
-		t.noteMore(list.More, *limit)
-		return listed(apitypes.Each(list.Items, apitypes.MemberOf), "Dit bedrijf heeft geen leden.", []column[apitypes.Member]{
+		list, more, err := apiclient.List[apitypes.Member](ctx, s.Client, inCompany(firm, "members/"), nil, *limit)
+		t.noteMore(more, *limit)
+		return listed(list, "Dit bedrijf heeft geen leden.", []column[apitypes.Member]{
 			{title: "Nr", key: "id"},
 			{title: "Gebruikersnaam", key: "user.username"},
 			{title: "E-mailadres", key: "user.email"},
@@ -159,14 +160,14 @@ heeft bekeken of geëxporteerd, het nieuwste eerst.`,
 	ref := addCompany(cmd)
 	limit := addLimit(cmd)
 	cli.Require(cmd, "company")
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
-		found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *ref)
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
+		firm, err := s.company(ctx, *ref)
 		if err != nil {
-			return result{}, noCompany(err, *ref)
+			return result{}, err
 		}
-		list, err := a.Members.ListLog(ctx, usecase.Administrator(), member.LogFilter{Company: found.ID}, domain.Page{Size: *limit})
-		t.noteMore(list.More, *limit)
-		return listed(apitypes.Each(list.Items, apitypes.LogLineOf), "Er staat nog niets in het logboek.", []column[apitypes.LogLine]{
+		list, more, err := apiclient.List[apitypes.LogLine](ctx, s.Client, inCompany(firm, "log/"), nil, *limit)
+		t.noteMore(more, *limit)
+		return listed(list, "Er staat nog niets in het logboek.", []column[apitypes.LogLine]{
 			{title: "Tijd", key: "at", text: func(l apitypes.LogLine) string { return moment(l.At) }},
 			{title: "Wie", key: "by.username"},
 			{title: "Wat", key: "action", text: func(l apitypes.LogLine) string { return member.LogAction(l.Action).Dutch() }},

@@ -4,16 +4,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
+	"net/http"
+	"net/url"
+	"slices"
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/months"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
-	"wbso/domain/company"
 	"wbso/domain/hours"
 )
 
@@ -31,12 +32,28 @@ func addMonth(cmd *cobra.Command) monthFlags {
 }
 
 // read returns the company and the month that the flags name.
-func (f monthFlags) read(ctx context.Context, a *app.App) (firm company.Company, month domain.Month, err error) {
+func (f monthFlags) read(ctx context.Context, s *service) (firm apitypes.Company, month domain.Month, err error) {
 	if month, err = domain.ParseMonth(*f.month); err != nil {
 		return firm, month, cli.Usage("--month is geen maand: %s", *f.month)
 	}
-	firm, err = a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *f.company)
-	return firm, month, noCompany(err, *f.company)
+	firm, err = s.company(ctx, *f.company)
+	return firm, month, err
+}
+
+// people returns the months of at most so many people, and whether there are more.
+func (s *service) people(ctx context.Context, firm apitypes.Company, month domain.Month, limit int) (all []apitypes.PersonMonth, more bool, err error) {
+	for next := inCompany(firm, "months/"+month.String()+"/"); next != ""; {
+		if len(all) >= limit {
+			return all[:limit], true, nil
+		}
+		var page apitypes.CompanyMonth
+		answer, err := s.Do(ctx, apiclient.Call{Path: next}, &page)
+		if err != nil {
+			return nil, false, err
+		}
+		all, next = append(all, page.People...), apiclient.NextPage(answer)
+	}
+	return all[:min(len(all), limit)], len(all) > limit, nil
 }
 
 func newMonthList(t *terminal) *cobra.Command {
@@ -47,21 +64,21 @@ func newMonthList(t *terminal) *cobra.Command {
 	}
 	of := addMonth(cmd)
 	limit := addLimit(cmd)
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
-		firm, month, err := of.read(ctx, a)
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
+		firm, month, err := of.read(ctx, s)
 		if err != nil {
 			return result{}, err
 		}
-		list, err := a.Months.ListMonth(ctx, usecase.Administrator(), firm.ID, month, domain.Page{Size: *limit})
-		t.noteMore(list.More, *limit)
-		return monthsListed(list.Items), err
+		people, more, err := s.people(ctx, firm, month, *limit)
+		t.noteMore(more, *limit)
+		return monthsListed(people), err
 	})
 	return cmd
 }
 
 // monthsListed shows the months of people.
-func monthsListed(people []hours.PersonMonth) result {
-	return listed(apitypes.Each(people, apitypes.PersonMonthOf), "Niemand heeft uren of een project in deze maand.", []column[apitypes.PersonMonth]{
+func monthsListed(people []apitypes.PersonMonth) result {
+	return listed(people, "Niemand heeft uren of een project in deze maand.", []column[apitypes.PersonMonth]{
 		{title: "Nr", key: "employee"},
 		{title: "Naam", key: "name"},
 		{title: "Uren", key: "hours"},
@@ -84,52 +101,81 @@ func (t *terminal) actOnMonth(cmd *cobra.Command, kind hours.MonthAct, question 
 		reason = cli.AddText(cmd, "reason", "TEKST", "waarom")
 		cli.Require(cmd, "reason")
 	}
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
 		if *all == (len(*employees) > 0) {
 			return result{}, cli.Usage("geef --employee of --all")
 		}
-		firm, month, err := of.read(ctx, a)
+		firm, month, err := of.read(ctx, s)
 		if err != nil {
 			return result{}, err
 		}
-		act := months.Act{Kind: kind, Company: firm.ID, Month: month, Employees: *employees}
+		act := apitypes.MonthAct{Employees: *employees}
 		if reason != nil {
 			act.Reason = *reason
 		}
 		if *all {
-			list, err := a.Months.ListMonth(ctx, usecase.Administrator(), firm.ID, month, usecase.AllRows())
+			people, _, err := s.people(ctx, firm, month, math.MaxInt)
 			if err != nil {
 				return result{}, err
 			}
-			for _, p := range list.Items {
-				if fits(p.State) {
+			for _, p := range people {
+				if fits(hours.MonthState(p.State)) {
 					act.Employees = append(act.Employees, p.Employee)
 				}
 			}
 			if len(act.Employees) == 0 {
-				return result{}, fmt.Errorf("in %s is er bij %s niets te doen", month.Dutch(), firm.Name)
+				return result{}, fmt.Errorf("in %s is er bij %s niets te doen", month.Dutch(), firm.CompanyName)
 			}
 		}
-		if err := t.confirm(ctx, fmt.Sprintf(question, month.Dutch(), domain.DutchCount(len(act.Employees), "medewerker", "medewerkers"), firm.Name)); err != nil {
+		if err := t.confirm(ctx, fmt.Sprintf(question, month.Dutch(), domain.DutchCount(len(act.Employees), "medewerker", "medewerkers"), firm.CompanyName)); err != nil {
 			return result{}, err
 		}
-		people, err := a.Months.ActOnMonths(ctx, usecase.Administrator(), act)
-		return monthsListed(people), monthRefusal(err)
+		people, err := s.actOnMonth(ctx, firm, month, kind, act, fits)
+		return monthsListed(people), err
 	})
 	return cmd
 }
 
+// actOnMonth does something with the months of people, a few hundred at a time as the API takes them. What an earlier
+// try did is done.
+func (s *service) actOnMonth(
+	ctx context.Context, firm apitypes.Company, month domain.Month, kind hours.MonthAct, act apitypes.MonthAct, fits func(hours.MonthState) bool,
+) (people []apitypes.PersonMonth, err error) {
+	for some := range slices.Chunk(act.Employees, actMost) {
+		var done apitypes.CompanyMonth
+		err := s.post(ctx, inCompany(firm, "months/"+month.String()+"/"+string(kind)+"/"), apitypes.MonthAct{Employees: some, Reason: act.Reason}, &done)
+		if apiclient.IsRetried(err, http.StatusConflict) {
+			all, _, failed := s.people(ctx, firm, month, math.MaxInt)
+			done.People = slices.DeleteFunc(all, func(p apitypes.PersonMonth) bool { return !slices.Contains(some, p.Employee) })
+			if failed == nil && !slices.ContainsFunc(done.People, func(p apitypes.PersonMonth) bool { return fits(hours.MonthState(p.State)) }) {
+				err = nil
+			}
+		}
+		var refused apitypes.MonthConflict
+		if apiclient.Has(err, "refused", &refused) {
+			return people, monthRefusal(refused, len(people))
+		}
+		if err != nil {
+			return people, err
+		}
+		people = append(people, done.People...)
+	}
+	return people, nil
+}
+
+// actMost is how many people one call of the API takes.
+const actMost = 500
+
 // monthRefusal names those whose months are in another state.
-func monthRefusal(err error) error {
-	var refused hours.MonthsRefused
-	if !errors.As(err, &refused) {
-		return err
-	}
+func monthRefusal(refused apitypes.MonthConflict, done int) error {
 	text := "er is niets gewijzigd:"
-	for _, r := range refused {
-		text += fmt.Sprintf("\n  %s: %s", r.Name, wordOf("month_"+string(r.State)))
+	if done > 0 {
+		text = fmt.Sprintf("de eerste %d zijn gewijzigd, de rest niet:", done)
 	}
-	return fmt.Errorf("%s", text)
+	for _, r := range refused.Refused {
+		text += fmt.Sprintf("\n  %s: %s", r.Name, wordOf("month_"+r.State))
+	}
+	return errors.New(text)
 }
 
 func newMonthClose(t *terminal) *cobra.Command {
@@ -173,17 +219,17 @@ heeft gewerkt, met de eerste dag waarop uren te laat zijn.`,
 		Args:    cli.NoArgs,
 	}
 	of := addMonth(cmd)
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
-		firm, month, err := of.read(ctx, a)
+	cmd.RunE = t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
+		firm, month, err := of.read(ctx, s)
 		if err != nil {
 			return result{}, err
 		}
-		list, err := a.Months.ListOpenDays(ctx, usecase.Administrator(), firm.ID, month, usecase.AllRows())
+		people, _, err := apiclient.List[apitypes.PersonDays](ctx, s.Client, inCompany(firm, "open-days/"), url.Values{"month": {month.String()}}, math.MaxInt)
 		rows := []openDay{}
-		for _, p := range list.Items {
+		for _, p := range people {
 			for _, d := range p.Days {
-				if d.IsOpenDay() {
-					rows = append(rows, openDay{p.Employee, p.Name, d.Date.String(), string(d.State), apitypes.OrNull(d.LateOn.String())})
+				if (hours.DayState{State: hours.DayStateKind(d.State)}).IsOpenDay() {
+					rows = append(rows, openDay{p.Employee, p.Name, d.Date, d.State, d.LateOn})
 				}
 			}
 		}

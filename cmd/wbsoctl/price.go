@@ -6,8 +6,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/payment"
 )
 
@@ -26,9 +26,17 @@ staan bedragen in centen.`,
 		if !cmd.Flags().Changed("code") { // the fixed price needs no database
 			return t.show(priced(payment.StandardQuote()))
 		}
-		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
-			q, err := a.Payments.Price(ctx, *code)
-			return priced(q), err
+		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			var found apitypes.CheckoutCode
+			err := s.post(ctx, "/api/checkout-code/validate/", apitypes.CodeQuestion{Code: *code}, &found)
+			if err == nil && found.Reason != nil {
+				err = payment.RefusedCode(*found.Reason)
+			}
+			if err != nil {
+				return result{}, err
+			}
+			price, err := domain.ParseEuros(found.CustomCheckoutPrice.String())
+			return priced(payment.QuoteFor(price, payment.NormaliseCode(*code))), err
 		})
 	}
 	return cmd

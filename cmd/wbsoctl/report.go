@@ -3,16 +3,15 @@ package main
 import (
 	"context"
 	"fmt"
-	"math"
+	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/timesheets"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -32,20 +31,35 @@ project dat niet betaald is, wordt getoond.`,
 	}
 	of := addSpan(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		project, span, err := of.read(cmd)
+		project, in, err := of.read(cmd)
 		if err != nil {
 			return err
 		}
-		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
-			sum, err := a.Reports.SummarizeProject(ctx, usecase.Administrator(), project, span.Period, 0, math.MaxInt32)
+		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			sum, err := s.summary(ctx, project, in)
 			if err != nil {
 				return result{}, noProject(err, project)
 			}
-			budget, err := a.Reports.FindBudget(ctx, usecase.Administrator(), project)
-			return reported(sum, budget), err
+			var stats apitypes.ProjectStats
+			err = s.Get(ctx, "/api/project-dashboard/stats/", url.Values{"project_number": {project}}, &stats)
+			return reported(sum, stats.Budget), err
 		})
 	}
 	return cmd
+}
+
+// summary adds up the hours of a project, with everybody who worked on it.
+func (s *service) summary(ctx context.Context, project string, in span) (sum apitypes.Summary, err error) {
+	next := "/api/hours-reports/" + map[string]string{"week": "weekly", "month": "monthly", "year": "yearly"}[in.name] + "_summary/?" + in.query(project).Encode()
+	for everybody := []apitypes.EmployeeHours{}; next != ""; {
+		answer, err := s.Do(ctx, apiclient.Call{Path: next}, &sum)
+		if err != nil {
+			return sum, err
+		}
+		everybody = append(everybody, sum.EmployeeBreakdown...)
+		sum.EmployeeBreakdown, next = slices.Clone(everybody), apiclient.NextPage(answer)
+	}
+	return sum, nil
 }
 
 func noProject(err error, project string) error {
@@ -58,9 +72,8 @@ type report struct {
 	Budget apitypes.Budget `json:"budget"`
 }
 
-func reported(sum timesheets.ProjectSummary, budget hours.Budget) result {
-	shaped := report{apitypes.SummaryOf(sum), apitypes.BudgetOf(budget)}
-	v := listed(shaped.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
+func reported(sum apitypes.Summary, budget apitypes.Budget) result {
+	v := listed(sum.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
 		{title: "Medewerker", key: "employee_name"}, {title: "Functie", key: "function_title"},
 		{title: "Uren", key: "total_hours",
 			text: func(e apitypes.EmployeeHours) string { return dutchHours(e.TotalHours) }},
@@ -70,31 +83,40 @@ func reported(sum timesheets.ProjectSummary, budget hours.Budget) result {
 		{key: "usage_level"},
 	})
 	people := v.people
-	v.value = shaped
+	v.value = report{sum, budget}
 	v.people = func(p *page) {
-		p.field("Project", shaped.ProjectNumber)
-		p.field("Periode", sum.From.Dutch()+" t/m "+sum.To.Dutch())
-		p.field("Uren", sum.Hours.Dutch())
-		if sum.Counted != sum.Hours {
-			p.field("Telt mee", sum.Counted.Dutch()+" (in de periode van de aanvraag)")
+		p.field("Project", sum.ProjectNumber)
+		p.field("Periode", dutchDay(sum.From)+" t/m "+dutchDay(sum.To))
+		p.field("Uren", dutchHours(sum.TotalHours))
+		if sum.CountedHours != sum.TotalHours {
+			p.field("Telt mee", dutchHours(sum.CountedHours)+" (in de periode van de aanvraag)")
 		}
-		if sum.Late > 0 {
-			p.field("Te laat", sum.Late.Dutch()+" uur later dan 10 werkdagen geregistreerd")
+		if sum.LateHours != "0.0" {
+			p.field("Te laat", dutchHours(sum.LateHours)+" uur later dan 10 werkdagen geregistreerd")
 		}
-		p.field("Medewerkers", strconv.Itoa(shaped.TotalEmployees))
-		p.field("Registraties", strconv.Itoa(shaped.TotalEntries))
-		p.field("Per gewerkte dag", decimal(shaped.AvgHoursPerDay))
-		p.field("Benutting", usage(shaped.UsagePercent, shaped.UsageLevel))
-		p.field("Budget", budget.Realised.Dutch()+" van "+domain.DutchInt(budget.Estimated)+" uur, "+percentage(shaped.Budget.UsedPercent))
-		if f := budget.Forecast; f != nil {
-			p.field("Verwachting", f.Dutch()+" uur op "+budget.Until.Dutch())
+		p.field("Medewerkers", strconv.Itoa(sum.TotalEmployees))
+		p.field("Registraties", strconv.Itoa(sum.TotalEntries))
+		p.field("Per gewerkte dag", decimal(sum.AvgHoursPerDay))
+		p.field("Benutting", usage(sum.UsagePercent, sum.UsageLevel))
+		p.field("Budget", dutchHours(budget.RealisedHours)+" van "+domain.DutchInt(budget.EstimatedHours)+" uur, "+percentage(budget.UsedPercent))
+		if f := budget.ForecastHours; f != nil {
+			p.field("Verwachting", dutchHours(*f)+" uur op "+dutchDay(budget.ForecastUntil))
 		}
-		if len(shaped.EmployeeBreakdown) > 0 {
+		if len(sum.EmployeeBreakdown) > 0 {
 			fmt.Fprintln(p)
 			people(p)
 		}
 	}
 	return v
+}
+
+// dutchDay writes a day of the API as Dutch readers do.
+func dutchDay(text string) string {
+	day, err := domain.ParseDate(text)
+	if err != nil {
+		return text
+	}
+	return day.Dutch()
 }
 
 // usage words a percentage, and says so when it is high.

@@ -4,26 +4,22 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"net/http"
+	"net/url"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
 	"wbso/domain/request"
 )
 
-// requestView is a request of a list, with its owner.
-type requestView struct {
-	apitypes.RequestCard
-	Owner    int64 `json:"owner"` // user id
-	deadline domain.Date
-}
+// requestView is a request of a list.
+type requestView struct{ apitypes.RequestCard }
 
 // progress returns the progress of a request, as a code that words has a Dutch word for.
 func (r requestView) progress() string {
@@ -43,16 +39,16 @@ func (r requestView) latest() string {
 	if r.Filed != nil {
 		return ""
 	}
-	return r.deadline.Dutch()
+	return dutchDay(orEmpty(r.Filing.Deadline))
 }
 
 // filedWord returns the day on which an application was filed with RVO, which is another thing
 // than sending it to us.
-func filedWord(filed domain.Date) string {
-	if filed.IsZero() {
+func filedWord(filed *string) string {
+	if filed == nil {
 		return "nog niet"
 	}
-	return "ingediend " + filed.Dutch()
+	return "ingediend " + dutchDay(*filed)
 }
 
 func requestColumns() []column[requestView] {
@@ -75,11 +71,11 @@ func newRequest(t *terminal) *cobra.Command {
 
 func newRequestList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "list", Short: "Toon de aanvragen van alle gebruikers, de nieuwste eerst",
-		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst.
-Uiterlijk is de laatste dag om bij RVO in te dienen, Vragen is hoeveel vragen
-nog openstaan. In CSV en JSON staan ook de gebruiker en wanneer de aanvraag is
-verstuurd en ingediend.`,
+		Use: "list", Short: "Toon de aanvragen, de nieuwste eerst",
+		Long: `Toon de aanvragen, de nieuwste eerst: naast de database die van alle gebruikers
+of met --user van één, met een server die van het toegangstoken. Uiterlijk is de
+laatste dag om bij RVO in te dienen, Vragen is hoeveel vragen nog openstaan. In
+CSV en JSON staat ook wanneer de aanvraag is verstuurd en ingediend.`,
 		Example: `  wbsoctl request list
   wbsoctl request list --status failed --user anna
   wbsoctl request list --company "Pompwacht B.V."
@@ -92,33 +88,32 @@ verstuurd en ingediend.`,
 	company := addCompany(cmd)
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
-			filter := request.RequestFilter{Status: request.Status(*status)}
+		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			query := url.Values{"view": {"cards"}, "status": {*status}}
 			if name := norm.NFC.String(*owner); name != "" {
-				u, err := a.Accounts.FindUserByLogin(ctx, name)
+				if s.app == nil {
+					return result{}, cli.Misuse("--user kan alleen naast de database")
+				}
+				u, err := s.app.Accounts.FindUserByLogin(ctx, name)
 				if err != nil {
 					return result{}, noUser(err, *owner)
 				}
-				filter.Owner = u.ID
+				query.Set("owner", strconv.FormatInt(u.ID, 10))
 			}
 			if *company != "" {
-				found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *company)
+				firm, err := s.company(ctx, *company)
 				if err != nil {
-					return result{}, noCompany(err, *company)
+					return result{}, err
 				}
-				filter.Company = found.ID
+				query.Set("company", strconv.FormatInt(firm.ID, 10))
 			}
-			list, err := a.Requests.ListAllRequests(ctx, filter, domain.Page{Size: *limit})
-			t.noteMore(list.More, *limit)
-			today := a.Site.Today()
-			shape := func(r request.RequestSummary) requestView {
-				return requestView{RequestCard: apitypes.RequestCardOf(r, today), Owner: r.Owner, deadline: r.Timing().Filing(today).Deadline}
-			}
+			list, more, err := apiclient.List[requestView](ctx, s.Client, "/api/requests/", query, *limit)
+			t.noteMore(more, *limit)
 			none := t.orDemo(cmd, "Er zijn nog geen aanvragen.")
-			if *status != "" || filter.Owner != 0 || filter.Company != 0 {
+			if *status != "" || *owner != "" || *company != "" {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
 			}
-			return listed(apitypes.Each(list.Items, shape), none, requestColumns()), err
+			return listed(list, none, requestColumns()), err
 		})
 	}
 	return cmd
@@ -131,56 +126,48 @@ func newRequestRetry(t *terminal) *cobra.Command {
 hij draait.`,
 		Example: "  wbsoctl request retry WBSO-2026-00042",
 		Args:    cli.Args("NUMMER"),
-		RunE: t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
-			r, err := a.Requests.RetryRequest(ctx, usecase.Administrator(), args[0])
-			return single(detailOf(r, a.Site.Today()), headColumns()), noRequest(err, args[0])
+		RunE: t.serving(func(ctx context.Context, s *service, args []string) (result, error) {
+			var r apitypes.Request
+			err := s.post(ctx, ofRequest(args[0], "retry/"), nil, &r)
+			if apiclient.IsRetried(err, http.StatusConflict) { // an earlier try may have done it
+				if now, failed := s.request(ctx, args[0]); failed == nil && now.Status != string(request.Failed) {
+					r, err = now, nil
+				}
+			}
+			return single(r, headColumns()), noRequest(err, args[0])
 		}),
 	}
 }
 
 func noRequest(err error, ref string) error { return missing(err, "Aanvraag %s bestaat niet.", ref) }
 
-// detail is a request with everything that was submitted, its owner and the class
-// of its last failure.
-type detail struct {
-	apitypes.Request
-	Owner   int64   `json:"owner"` // user id
-	Failure *string `json:"failure"`
-	start   domain.Date
-	began   domain.Date
-	filed   domain.Date
-}
-
-func detailOf(r request.Request, today domain.Date) detail {
-	return detail{Request: apitypes.RequestOf(r, today), Owner: r.Owner, Failure: apitypes.OrNull(r.Failure),
-		start: r.Submission.StartOfProject, began: r.Submission.ProjectStartedOn, filed: r.Filed}
-}
-
 // headColumns returns the columns that identify a request and show its progress.
-func headColumns() []column[detail] {
-	return []column[detail]{
+func headColumns() []column[apitypes.Request] {
+	return []column[apitypes.Request]{
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
 		{title: "Status", key: "status", coded: true},
 		{title: "Betaling", key: "payment_status", coded: true},
 		{title: "Verstuurd", key: "created_at"},
-		{title: "Bij RVO", key: "filed", text: func(d detail) string { return filedWord(d.filed) }},
+		{title: "Bij RVO", key: "filed", text: func(d apitypes.Request) string { return filedWord(d.Filed) }},
 	}
 }
 
-func detailColumns() []column[detail] {
-	return append(headColumns(), []column[detail]{
-		{title: "Fout", key: "failure", text: func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
-		{title: "Start", key: "start_of_project", text: func(d detail) string { return d.start.Dutch() }},
-		{title: "Project begon", key: "project_started_on", text: func(d detail) string { return d.began.Dutch() }},
+func detailColumns() []column[apitypes.Request] {
+	return append(headColumns(), []column[apitypes.Request]{
+		{title: "Fout", key: "failure", text: func(d apitypes.Request) string { return cli.OfCode(orEmpty(d.Failure)) }},
+		{title: "Start", key: "start_of_project", text: func(d apitypes.Request) string { return dutchDay(d.StartOfProject) }},
+		{title: "Project begon", key: "project_started_on", text: func(d apitypes.Request) string { return dutchDay(orEmpty(d.ProjectStartedOn)) }},
 		{title: "Aanvrager", key: "applicant", coded: true},
 		{title: "Soort", key: "project_type", coded: true},
 		{title: "S&O-uren", key: "estimated_hours_input", text: hoursWord},
 		{title: "Kosten", key: "cost_calculation_method",
-			text: func(d detail) string { return cmp.Or(wordOf(orEmpty(d.CostCalculationMethod)), "Niet gekozen") }},
+			text: func(d apitypes.Request) string {
+				return cmp.Or(wordOf(orEmpty(d.CostCalculationMethod)), "Niet gekozen")
+			}},
 		{title: "Extra kosten", key: "extra_costs_description"},
-		{title: "Partners", key: "collaboration_partners", text: func(d detail) string {
+		{title: "Partners", key: "collaboration_partners", text: func(d apitypes.Request) string {
 			return strings.Join(apitypes.Each(d.CollaborationPartners, func(p apitypes.Partner) string { return p.CompanyName }), ", ")
 		}},
 		{title: "Open vragen", key: "question_count", text: openQuestions},
@@ -191,7 +178,7 @@ func detailColumns() []column[detail] {
 }
 
 // hoursWord returns the hours, and how many of them a self-employed person with employees makes.
-func hoursWord(d detail) string {
+func hoursWord(d apitypes.Request) string {
 	if d.OwnHours == nil {
 		return strconv.Itoa(d.EstimatedHoursInput)
 	}
@@ -199,7 +186,7 @@ func hoursWord(d detail) string {
 }
 
 // openQuestions returns how many questions are open, and which.
-func openQuestions(d detail) string {
+func openQuestions(d apitypes.Request) string {
 	all := []string{strconv.Itoa(d.QuestionCount)}
 	for _, q := range d.OpenQuestions {
 		all = append(all, "- "+q.Question)
@@ -222,9 +209,9 @@ Verstuurd zegt wanneer zij bij ons binnenkwam, Bij RVO of zij daar is ingediend,
 en wanneer.`,
 		Example: "  wbsoctl request show WBSO-2026-00042\n  wbsoctl request show 42 -o json",
 		Args:    cli.Args("NUMMER"),
-		RunE: t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
-			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
-			return single(detailOf(r, a.Site.Today()), detailColumns()), noRequest(err, args[0])
+		RunE: t.serving(func(ctx context.Context, s *service, args []string) (result, error) {
+			r, err := s.request(ctx, args[0])
+			return single(r, detailColumns()), err
 		}),
 	}
 }

@@ -2,24 +2,19 @@ package main
 
 import (
 	"context"
-	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
+	"net/http"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/applications"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
-	"wbso/domain/application"
-	"wbso/domain/application/claim"
-	"wbso/domain/application/form"
-	"wbso/domain/application/place"
 	"wbso/domain/dutch"
 )
 
@@ -30,15 +25,21 @@ func newRequestQuestions(t *terminal) *cobra.Command {
 weet. Met 'request answer' geef je een antwoord.`,
 		Example: "  wbsoctl request questions WBSO-2026-00042\n  wbsoctl request questions WBSO-2026-00042 -o json",
 		Args:    cli.Args("NUMMER"),
-		RunE: t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
-			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
-			return questionsView(d.Open), noRequest(err, args[0])
+		RunE: t.serving(func(ctx context.Context, s *service, args []string) (result, error) {
+			found, err := s.application(ctx, args[0])
+			return questionsView(found.Questions), err
 		}),
 	}
 }
 
-func questionsView(open []form.Question) result {
-	v := listed(open, "", []column[form.Question]{
+// application reads the application of a request.
+func (s *service) application(ctx context.Context, ref string) (found apitypes.Application, err error) {
+	err = s.Get(ctx, ofRequest(ref, "application/"), nil, &found)
+	return found, noRequest(err, ref)
+}
+
+func questionsView(open []apitypes.Question) result {
+	v := listed(open, "", []column[apitypes.Question]{
 		{key: "id"}, {key: "part"}, {key: "group"}, {key: "text"}, {key: "input"},
 	})
 	v.people = func(p *page) {
@@ -73,48 +74,67 @@ volgende vraag.`,
 	}
 	aside := cmd.Flags().Bool("aside", false, "de vraag is niet van toepassing")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		reply := applications.Reply{Question: args[1]}
+		reply := apitypes.AnswerInput{Question: args[1]}
 		switch {
 		case *aside && len(args) == 3:
 			return cli.Usage("geef een antwoord of --aside, niet allebei")
 		case *aside:
 			reply.Dismiss = aside
 		case len(args) == 3 && args[2] != "-":
-			reply.Text = args[2]
+			reply.Text = &args[2]
 		default:
 			text, err := t.readFile(cmd.Context(), "-")
 			if err != nil {
 				return err
 			}
-			reply.Text = strings.TrimRight(text, "\r\n")
+			text = strings.TrimRight(text, "\r\n")
+			reply.Text = &text
 		}
-		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
-			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
-			if err != nil {
-				return result{}, noRequest(err, args[0])
-			}
-			for _, q := range slices.Concat(d.Open, d.Optional, d.Aside) {
-				if q.ID == args[1] {
-					reply.Rev = revOf(d, q.Part)
-				}
-			}
-			answered, err := a.Applications.AnswerQuestion(ctx, usecase.Administrator(), args[0], reply)
+		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			before, err := s.application(ctx, args[0])
 			if err != nil {
 				return result{}, err
 			}
-			if values := changed(d.Situation, answered.Situation); len(values) > 0 {
+			for _, q := range slices.Concat(before.Questions, before.Optional, before.Dismissed) {
+				if q.ID == args[1] {
+					reply.Rev = revOf(before, q.Part)
+				}
+			}
+			after, err := s.answer(ctx, args[0], reply)
+			if err != nil {
+				return result{}, err
+			}
+			if values := changed(before, after); len(values) > 0 {
 				t.note("Opgeslagen: %s", domain.OneLine(strings.Join(values, "; ")))
 			}
-			return questionsView(answered.Open[:min(1, len(answered.Open))]), nil
+			return questionsView(after.Questions[:min(1, len(after.Questions))]), nil
 		})
 	}
 	return cmd
 }
 
+// answer answers a question. When an earlier try may have done so, it looks whether the question is open no more.
+func (s *service) answer(ctx context.Context, ref string, reply apitypes.AnswerInput) (apitypes.Application, error) {
+	var done apitypes.Answered
+	err := s.post(ctx, ofRequest(ref, "application/answers/"), reply, &done)
+	if apiclient.IsRetried(err, http.StatusPreconditionFailed) {
+		now, failed := s.application(ctx, ref)
+		if failed == nil && !slices.ContainsFunc(now.Questions, func(q apitypes.Question) bool { return q.ID == reply.Question }) {
+			return now, nil
+		}
+	}
+	return done.Application, err
+}
+
 // changed returns the values that an answer wrote into an application or its company.
-func changed(before, after claim.Situation) (values []string) {
-	was := leaves("", contentOf(before), map[string]string{})
-	now := leaves("", contentOf(after), map[string]string{})
+func changed(before, after apitypes.Application) (values []string) {
+	was, now := map[string]string{}, map[string]string{}
+	for _, p := range before.Parts {
+		leaves(p.Key, p.Content, was)
+	}
+	for _, p := range after.Parts {
+		leaves(p.Key, p.Content, now)
+	}
 	for _, at := range slices.Sorted(maps.Keys(now)) {
 		if value := now[at]; value != was[at] && value != "" {
 			values = append(values, value)
@@ -123,24 +143,8 @@ func changed(before, after claim.Situation) (values []string) {
 	return values
 }
 
-// contentOf returns what an application and its company say, as JSON has it, without what is kept
-// about that.
-func contentOf(s claim.Situation) (out any) {
-	a := s.Application
-	a.Revs, a.Touched, a.Dismissed, a.Answered, a.Last = nil, nil, nil, nil, nil
-	a.LeftOut, a.Layout, a.Proposed = application.LeftOut{}, application.Layout{}, application.Suggestion{}
-	raw, err := json.Marshal([]any{a, s.Company})
-	if err == nil {
-		err = json.Unmarshal(raw, &out)
-	}
-	if err != nil {
-		panic(err) // what is stored as JSON can be written as such
-	}
-	return out
-}
-
 // leaves puts all single values below a place into found.
-func leaves(at string, value any, found map[string]string) map[string]string {
+func leaves(at string, value any, found map[string]string) {
 	switch v := value.(type) {
 	case map[string]any:
 		for name, member := range v {
@@ -156,15 +160,16 @@ func leaves(at string, value any, found map[string]string) map[string]string {
 	default:
 		found[at] = fmt.Sprint(v)
 	}
-	return found
 }
 
 // revOf returns the revision of a part as it was just read.
-func revOf(d applications.View, part application.PartKey) int {
-	if part == application.CompanyPart {
-		return d.CompanyRev
+func revOf(a apitypes.Application, part string) int {
+	for _, p := range a.Parts {
+		if p.Key == part {
+			return p.Rev
+		}
 	}
-	return d.Application.Revs[part]
+	return 0
 }
 
 func newRequestLayout(t *terminal) *cobra.Command {
@@ -180,16 +185,27 @@ software.novelty en none.`,
 			if len(args) == 2 {
 				return cli.Usage("geef bij een zin ook het vak")
 			}
-			return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
-				layout, err := a.Applications.FindLayout(ctx, usecase.Administrator(), args[0])
+			return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+				var layout apitypes.Layout
+				path := ofRequest(args[0], "application/layout/")
+				answer, err := s.Do(ctx, apiclient.Call{Path: path}, &layout)
 				if err == nil && len(args) == 3 {
-					layout, err = a.Applications.ArrangeSentences(ctx, usecase.Administrator(), args[0],
-						applications.Arrangement{Places: []place.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
+					in := apitypes.LayoutInput{Place: []apitypes.Placement{{Clause: args[1], Box: &args[2]}}}
+					_, err = s.Do(ctx, apiclient.Call{Method: http.MethodPut, Path: path, Body: in, Rev: answer.Header.Get("ETag")}, &layout)
 				}
-				return layoutView(apitypes.LayoutOf(layout).Clauses), noRequest(err, args[0])
+				var stale apitypes.StaleLayout
+				if apiclient.IsRetried(err, http.StatusPreconditionFailed) && apiclient.Has(err, "layout", &stale) && isIn(stale.Layout, args[1], args[2]) {
+					layout, err = stale.Layout, nil // an earlier try did it
+				}
+				return layoutView(layout.Clauses), noRequest(err, args[0])
 			})
 		},
 	}
+}
+
+// isIn reports whether a layout has a clause in a box.
+func isIn(l apitypes.Layout, clause, box string) bool {
+	return slices.ContainsFunc(l.Clauses, func(c apitypes.Clause) bool { return c.ID == clause && orEmpty(c.Box) == box })
 }
 
 func layoutView(clauses []apitypes.Clause) result {
@@ -222,31 +238,45 @@ Open vragen worden genoemd; met --yes gaat het door.`,
 	}
 	on := cli.AddText(cmd, "date", "JJJJ-MM-DD", "de dag van indienen; zonder is het vandaag")
 	reference := cli.AddText(cmd, "reference", "KENMERK", "het kenmerk van RVO")
-	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
-		in := applications.FileApplication{Date: a.Site.Today(), Reference: *reference}
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		in := map[string]string{"reference": *reference}
 		if *on != "" {
-			var err error
-			if in.Date, err = dutch.Date(*on); err != nil {
-				return result{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", *on)
+			day, err := dutch.Date(*on)
+			if err != nil {
+				return cli.Usage("--date %q: schrijf een dag als 2026-12-01", *on)
 			}
+			in["date"] = day.String()
 		}
-		d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
-		if err != nil {
-			return result{}, noRequest(err, args[0])
-		}
-		if len(d.Open) > 0 {
-			for _, q := range d.Open {
-				t.note("%s: %s", q.ID, q.Text)
+		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			if in["date"] == "" {
+				today, err := s.today(ctx)
+				if err != nil {
+					return result{}, err
+				}
+				in["date"] = today.String()
 			}
-			if err := t.confirm(ctx, fmt.Sprintf("Er zijn nog %d open vragen. Toch noteren dat zij is ingediend?", len(d.Open))); err != nil {
+			found, err := s.application(ctx, args[0])
+			if err != nil {
 				return result{}, err
 			}
-		}
-		if _, err := a.Applications.FileApplication(ctx, usecase.Administrator(), args[0], in); err != nil {
-			return result{}, err
-		}
-		r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
-		return single(detailOf(r, a.Site.Today()), headColumns()), err
-	})
+			if len(found.Questions) > 0 {
+				for _, q := range found.Questions {
+					t.note("%s: %s", q.ID, q.Text)
+				}
+				if err := t.confirm(ctx, fmt.Sprintf("Er zijn nog %d open vragen. Toch noteren dat zij is ingediend?", len(found.Questions))); err != nil {
+					return result{}, err
+				}
+			}
+			_, err = s.Do(ctx, apiclient.Call{Method: http.MethodPut, Path: ofRequest(args[0], "application/filed/"), Body: in}, nil)
+			if err != nil && !apiclient.IsRetried(err, http.StatusConflict) {
+				return result{}, err
+			}
+			r, failed := s.request(ctx, args[0])
+			if failed == nil && orEmpty(r.Filed) == in["date"] { // also when an earlier try did it
+				err = nil
+			}
+			return single(r, headColumns()), errors.Join(err, failed)
+		})
+	}
 	return cmd
 }

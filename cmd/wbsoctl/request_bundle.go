@@ -2,13 +2,12 @@ package main
 
 import (
 	"context"
+	"net/http"
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
-	"wbso/app"
-	"wbso/app/applications"
-	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 )
 
@@ -30,21 +29,27 @@ toont het wat samen gaat. Met --undo gaat elke aanvraag weer apart.`,
 		if *undo && len(*with) > 0 {
 			return cli.Usage("geef --with of --undo, niet allebei")
 		}
-		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
-			var d applications.View
-			var err error
-			switch who := usecase.Administrator(); {
+		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			call := apiclient.Call{Path: ofRequest(args[0], "application/")}
+			switch {
 			case *undo:
-				d, err = a.Applications.FileAlone(ctx, who, args[0])
+				call = apiclient.Call{Method: http.MethodDelete, Path: ofRequest(args[0], "bundle/")}
 			case len(*with) > 0:
-				d, err = a.Applications.FileTogether(ctx, who, args[0], *with)
-			default:
-				d, err = a.Applications.FindApplication(ctx, who, args[0])
+				var others apitypes.BundleInput
+				for _, ref := range *with {
+					other, err := s.request(ctx, ref)
+					if err != nil {
+						return result{}, err
+					}
+					others.With = append(others.With, other.ID)
+				}
+				call = apiclient.Call{Method: http.MethodPost, Path: ofRequest(args[0], "bundle/"), Body: others}
 			}
-			if err != nil {
+			var found apitypes.Application
+			if _, err := s.Do(ctx, call, &found); err != nil {
 				return result{}, noRequest(err, args[0])
 			}
-			return bundleView(apitypes.ApplicationOf(d).Bundle), nil
+			return bundleView(found.Bundle), nil
 		})
 	}
 	return cmd

@@ -5,8 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/app"
-	"wbso/app/usecase"
+	"wbso/adapters/apiclient"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
@@ -21,7 +20,7 @@ stdout. Een bestand dat er al is, wordt alleen met --force overschreven.`,
   wbsoctl request document WBSO-2026-00042 --file aanvraag.pdf
   wbsoctl request document WBSO-2026-00042 - | lpr`,
 	}
-	return t.download(cmd, "PDF", document)
+	return t.download(cmd, "PDF", (*service).document)
 }
 
 func newRequestICS(t *terminal) *cobra.Command {
@@ -32,14 +31,14 @@ wordt ingediend, en de periode daarna. Zonder --file komt hij in de huidige map
 onder zijn eigen naam; - schrijft hem naar stdout.`,
 		Example: "  wbsoctl request ics WBSO-2026-00042\n  wbsoctl request ics WBSO-2026-00042 --file deadline.ics",
 	}
-	return t.download(cmd, "agenda", func(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
-		file, err := a.Applications.ApplicationCalendar(ctx, usecase.Administrator(), ref)
+	return t.download(cmd, "agenda", func(s *service, ctx context.Context, ref string) (apiclient.Answer, error) {
+		file, err := s.Do(ctx, apiclient.Call{Path: ofRequest(ref, "application/calendar/")}, nil)
 		return file, noRequest(err, ref)
 	})
 }
 
 // download makes a command save a file of a request, or write it to stdout.
-func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx context.Context, a *app.App, ref string) (usecase.File, error)) *cobra.Command {
+func (t *terminal) download(cmd *cobra.Command, what string, fetch func(s *service, ctx context.Context, ref string) (apiclient.Answer, error)) *cobra.Command {
 	cmd.Args = cli.Args("NUMMER", "[-]")
 	file := cli.AddText(cmd, "file", "BESTAND", "waar de "+what+" komt; - is stdout")
 	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
@@ -51,20 +50,20 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 			}
 			target = "-"
 		}
-		return t.saveFetched(cmd, what, target, *force, func(ctx context.Context, a *app.App) (usecase.File, error) { return fetch(ctx, a, args[0]) })
+		return t.saveFetched(cmd, what, target, *force, func(ctx context.Context, s *service) (apiclient.Answer, error) { return fetch(s, ctx, args[0]) })
 	}
 	return cmd
 }
 
 // document returns the whole PDF. A request that is there without one is told from
 // one that is not there at all.
-func document(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
-	doc, err := a.Documents.PrintApplication(ctx, usecase.Administrator(), ref)
+func (s *service) document(ctx context.Context, ref string) (apiclient.Answer, error) {
+	doc, err := s.Do(ctx, apiclient.Call{Path: ofRequest(ref, "download_document/")}, nil)
 	if domain.CodeOf(err) != domain.CodeNotFound {
 		return doc, err
 	}
-	if _, err := a.Requests.FindRequest(ctx, usecase.Administrator(), ref); err != nil {
-		return doc, noRequest(err, ref)
+	if _, err := s.request(ctx, ref); err != nil {
+		return doc, err
 	}
 	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
 }

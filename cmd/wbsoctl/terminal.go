@@ -8,10 +8,12 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 )
 
 // terminal is where a command reads, writes and asks.
@@ -27,6 +29,7 @@ type terminal struct {
 	leave    func()                 // ends the program while it waits for a person, which no context can
 
 	format string // table, json or csv
+	server string // the address, empty for a stored login or a database
 	demo   bool
 	quiet  bool
 	yes    bool
@@ -62,6 +65,25 @@ func (t *terminal) orDemo(cmd *cobra.Command, none string) string {
 func (t *terminal) progress(text string) {
 	if t.errTTY {
 		t.note("%s", text)
+	}
+}
+
+// bar returns what draws how much of a body was sent or received, once that takes longer than a second.
+func (t *terminal) bar(start time.Time) func(done, all int64) {
+	const width = 30
+	return func(done, all int64) {
+		if time.Since(start) < time.Second {
+			return
+		}
+		if all == 0 {
+			fmt.Fprintf(t.err, "\r%s kB", domain.DutchInt(int(done>>10)))
+			return
+		}
+		full := int(done * width / all)
+		fmt.Fprintf(t.err, "\r[%s%s] %3d%%", strings.Repeat("#", full), strings.Repeat(".", width-full), done*100/all)
+		if done >= all {
+			fmt.Fprint(t.err, "\r\x1b[K")
+		}
 	}
 }
 

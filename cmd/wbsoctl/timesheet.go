@@ -2,17 +2,18 @@ package main
 
 import (
 	"context"
+	"math"
+	"net/url"
+	"slices"
 	"strconv"
 
 	"github.com/spf13/cobra"
 
-	"wbso/app"
-	"wbso/app/usecase"
+	"wbso/adapters/apiclient"
+	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/dutch"
-	"wbso/domain/hours"
-	"wbso/domain/request"
 )
 
 func newTimesheet(t *terminal) *cobra.Command {
@@ -39,37 +40,37 @@ er al is, wordt alleen met --force overschreven.`,
 		if err != nil {
 			return cli.Usage("--month: %s", cli.Sentence(err))
 		}
-		return t.saveFetched(cmd, "PDF", *file, *force, func(ctx context.Context, a *app.App) (usecase.File, error) {
-			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), *project)
+		return t.saveFetched(cmd, "PDF", *file, *force, func(ctx context.Context, s *service) (apiclient.Answer, error) {
+			r, err := s.request(ctx, *project)
 			if err != nil {
-				return usecase.File{}, noProject(err, *project)
+				return apiclient.Answer{}, err
 			}
-			id, err := employeeNamed(ctx, a, r, *employee)
+			id, err := s.employeeNamed(ctx, r, *employee)
 			if err != nil {
-				return usecase.File{}, err
+				return apiclient.Answer{}, err
 			}
-			doc, err := a.Exports.ExportTimesheet(ctx, usecase.Administrator(), *project, id, of)
+			doc, err := s.Do(ctx, apiclient.Call{Path: "/api/hours-reports/timesheet_pdf/", Query: url.Values{
+				"project_number": {*project}, "employee": {strconv.FormatInt(id, 10)}, "month": {of.String()},
+			}}, nil)
 			return doc, missing(err, "Medewerker %s bestaat niet.", *employee)
 		})
 	}
 	return cmd
 }
 
-// employeeNamed finds the only employee of a company who has this number, address of mail or name.
-func employeeNamed(ctx context.Context, a *app.App, r request.Request, ref string) (int64, error) {
+// employeeNamed finds the only employee of the company of a request who has this number, address of mail or name.
+func (s *service) employeeNamed(ctx context.Context, r apitypes.Request, ref string) (int64, error) {
 	if id, err := strconv.ParseInt(ref, 10, 64); err == nil {
 		return id, nil
 	}
-	list, err := a.Employees.ListEmployees(ctx, usecase.Administrator(), r.Company.ID, true, usecase.AllRows())
+	all, _, err := s.employees(ctx, r.ClientCompany.ID, true, math.MaxInt)
 	if err != nil {
 		return 0, err
 	}
-	var found []hours.Employee
-	for _, e := range list.Items {
-		if key := dutch.NameKey(ref); key == dutch.NameKey(e.Email) || key == dutch.NameKey(e.Name()) {
-			found = append(found, e)
-		}
-	}
+	key := dutch.NameKey(ref)
+	found := slices.DeleteFunc(all, func(e apitypes.Employee) bool {
+		return key != dutch.NameKey(e.Email) && key != dutch.NameKey(e.FirstName+" "+e.LastName)
+	})
 	switch len(found) {
 	case 0:
 		return 0, domain.Fail(domain.Invalid, domain.CodeEmployeeUnknown).With("value", ref)

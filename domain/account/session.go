@@ -46,6 +46,7 @@ type IdempotentCall struct {
 	Digest    string
 	Kind      CallKind
 	Subject   int64
+	Answer    string // as JSON, of an import, which has no subject
 	CreatedAt time.Time
 }
 
@@ -56,4 +57,7 @@ const (
 	RequestCall  CallKind = "request"
 	FollowUpCall CallKind = "follow_up"
 	EntryCall    CallKind = "entry"
+
+	HourImportCall     CallKind = "hour_import"
+	EmployeeImportCall CallKind = "employee_import"
 )

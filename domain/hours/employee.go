@@ -60,10 +60,14 @@ type Reveal struct {
 
 // NamedReveal is a Reveal with the names of the user and of the employee.
 type NamedReveal struct {
+	ID int64
 	Reveal
 	Username     string
 	EmployeeName string
 }
+
+// Key is the id, by which reveals are paged.
+func (r NamedReveal) Key() int64 { return r.ID }
 
 // EmployeeFilter selects employees: of a Company, assigned to a Project, or Available for a
 // project, which are those of its company who are not assigned. The zero EmployeeFilter selects all

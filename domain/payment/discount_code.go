@@ -47,6 +47,16 @@ func (c DiscountCode) UsedUp(used int) bool { return c.MaxUses > 0 && used >= c.
 // used_up. It is empty for any other error, and for none.
 func CodeRefusal(err error) string { return codeRefusals[domain.CodeOf(err)] }
 
+// RefusedCode returns the error of a code that is refused for a reason of CodeRefusal.
+func RefusedCode(reason string) error {
+	for code, why := range codeRefusals {
+		if why == reason {
+			return domain.Bad("code", code)
+		}
+	}
+	return domain.Bad("code", domain.CodeCheckoutUnknown)
+}
+
 var codeRefusals = map[domain.Code]string{
 	domain.CodeCheckoutUnknown: "unknown",
 	domain.CodeCheckoutExpired: "expired",

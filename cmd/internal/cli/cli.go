@@ -23,14 +23,22 @@ const (
 	Misused = 2 // wrong use or wrong setting
 )
 
-// UsageError is wrong use of a command.
-type UsageError struct{ Err error }
+// UsageError is wrong use of a command. One that is Plain needs no help.
+type UsageError struct {
+	Err   error
+	Plain bool
+}
 
 func (e *UsageError) Error() string { return e.Err.Error() }
 func (e *UsageError) Unwrap() error { return e.Err }
 
 // Usage returns an error that ends the program with Misused.
-func Usage(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
+func Usage(format string, args ...any) error { return &UsageError{Err: fmt.Errorf(format, args...)} }
+
+// Misuse is Usage of what help says nothing about: its error is one line.
+func Misuse(format string, args ...any) error {
+	return &UsageError{Err: fmt.Errorf(format, args...), Plain: true}
+}
 
 // Config reads the settings of a command: flags, then environment, then defaults.
 func Config(cmd *cobra.Command, demo bool) (bootstrap.Config, error) {
@@ -61,7 +69,9 @@ func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
 	}
 	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), domain.OneLine(Sentence(err)))
 	if errors.As(err, &usage) {
-		fmt.Fprintf(stderr, "Zie '%s --help'.\n", cmd.CommandPath())
+		if !usage.Plain {
+			fmt.Fprintf(stderr, "Zie '%s --help'.\n", cmd.CommandPath())
+		}
 		return Misused
 	}
 	return Refused

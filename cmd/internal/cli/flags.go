@@ -132,5 +132,5 @@ func flagError(_ *cobra.Command, err error) error {
 		}
 		return Usage("%q past niet bij --%s: %s", invalid.GetValue(), invalid.GetFlag().Name, expected)
 	}
-	return &UsageError{err}
+	return &UsageError{Err: err}
 }

@@ -1,0 +1,140 @@
+package apiclient
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"net"
+	"net/http"
+	"slices"
+	"strings"
+	"syscall"
+
+	"wbso/adapters/apitypes"
+	"wbso/domain"
+)
+
+// Problem is an answer that refuses. It wraps its reason in the words of the core: domain.Fields, or a *domain.Error.
+type Problem struct {
+	Answer
+	Code   string // as the API names it, where it does
+	reason error
+}
+
+func (p *Problem) Error() string { return p.reason.Error() }
+func (p *Problem) Unwrap() error { return p.reason }
+
+// Has reports whether an error is a refusal whose body has this member, and reads the body into a value.
+func Has(err error, member string, body any) bool {
+	var p *Problem
+	var members map[string]json.RawMessage
+	return errors.As(err, &p) && json.Unmarshal(p.Body, &members) == nil && members[member] != nil && json.Unmarshal(p.Body, body) == nil
+}
+
+// IsRetried reports whether an error refuses, with this status, a call that may have been done by an earlier try.
+func IsRetried(err error, status int) bool {
+	var p *Problem
+	return errors.As(err, &p) && p.Retried && p.Status == status
+}
+
+// problem reads a refusal.
+func (c *Client) problem(a Answer) *Problem {
+	p := &Problem{Answer: a}
+	members := map[string]json.RawMessage{}
+	_ = json.Unmarshal(a.Body, &members) // a proxy may answer something else
+	detail := textOf(members["detail"])
+	p.Code = textOf(members["code"])
+	switch {
+	case detail != "":
+		p.reason = c.because(apitypes.ErrorSaying(kindOf(a.Status), "", detail), a.Status)
+	case a.Status == http.StatusBadRequest && len(members) > 0:
+		p.reason = fieldsOf(members)
+	case a.Status < http.StatusBadRequest:
+		p.reason = domain.Fail(domain.Invalid, domain.CodeSaid).With("text", "De server verwijst door naar "+a.Header.Get("Location")+": log in met dat adres.")
+	default:
+		p.reason = domain.Fail(domain.Unavailable, domain.CodeSaid).With("text", "De server antwoordt "+http.StatusText(a.Status)+".")
+	}
+	return p
+}
+
+// because adds why an API in this process failed.
+func (c *Client) because(e *domain.Error, status int) error {
+	if c.Cause == nil || status < http.StatusInternalServerError {
+		return e
+	}
+	if cause := c.Cause(); cause != nil {
+		return cause
+	}
+	return e
+}
+
+// fieldsOf reads {"field": ["sentence", …]}, the fields in the order of their names.
+func fieldsOf(members map[string]json.RawMessage) error {
+	var names []string
+	for name := range members {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	var fields domain.Fields
+	for _, name := range names {
+		var sentences []string
+		if json.Unmarshal(members[name], &sentences) != nil {
+			continue
+		}
+		field := name
+		if name == "non_field_errors" {
+			field = ""
+		}
+		for _, sentence := range sentences {
+			fields = append(fields, apitypes.ErrorSaying(domain.Invalid, field, sentence))
+		}
+	}
+	if len(fields) == 0 {
+		return domain.Fail(domain.Invalid, domain.CodeInternal)
+	}
+	return fields
+}
+
+func textOf(raw json.RawMessage) (text string) {
+	_ = json.Unmarshal(raw, &text) // anything else is no text
+	return text
+}
+
+// kindOf returns the kind of error that the API answers with a status.
+func kindOf(status int) domain.Kind {
+	switch status {
+	case http.StatusUnauthorized:
+		return domain.Unauthenticated
+	case http.StatusForbidden:
+		return domain.Forbidden
+	case http.StatusNotFound:
+		return domain.NotFound
+	case http.StatusConflict, http.StatusPreconditionFailed:
+		return domain.Conflict
+	case http.StatusTooManyRequests:
+		return domain.Limited
+	case http.StatusInternalServerError:
+		return domain.Internal
+	}
+	if status > http.StatusInternalServerError {
+		return domain.Unavailable
+	}
+	return domain.Invalid
+}
+
+// isLost reports whether a connection was made and then lost. A server that is not there, or not what it says, is
+// another thing: that does not mend itself.
+func isLost(err error) bool {
+	var dial *net.OpError
+	if errors.As(err, &dial) && dial.Op == "dial" {
+		return false
+	}
+	var network net.Error
+	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, syscall.EPIPE) ||
+		errors.As(err, &network) && network.Timeout() || strings.Contains(err.Error(), "server closed idle connection")
+}
+
+// isRunning reports whether an import waits for its own earlier try.
+func isRunning(a Answer) bool {
+	return a.Status == http.StatusConflict && a.Retried && strings.Contains(string(a.Body), string(domain.CodeImportRunning))
+}
