@@ -73,4 +73,5 @@ type Repos struct {
 	Months        Months
 	DayFacts      DayFacts
 	Reminders     Reminders
+	SecondFactors SecondFactors
 }
