@@ -93,6 +93,8 @@ func problem(err error) (int, any) {
 	switch {
 	case e.Code == domain.CodeRole:
 		return status(e), map[string]any{"detail": sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
+	case e.Code == domain.CodeSecondFactor:
+		return status(e), map[string]string{"detail": sentence(e), "code": string(e.Code), "challenge": e.Args["challenge"]}
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
 	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Code == domain.CodeNoEmployee, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:
