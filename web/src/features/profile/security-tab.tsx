@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -133,9 +133,9 @@ function Sessions() {
 /** What keeps others out of the account. */
 export default function SecurityTab() {
   return (
-    <>
+    <Stack gap="xl">
       <SecondFactorPart />
       <Sessions />
-    </>
+    </Stack>
   )
 }

@@ -39,7 +39,7 @@ export function SetUpForm({ made, onUnconfirmed, onEnabled, onCancel }: Props) {
           Scan deze code met een app voor inlogcodes, zoals die van je telefoon of Google Authenticator. Lukt dat niet,
           typ dan de sleutel over.
         </Text>
-        <Box component="img" src={made.qr} alt="QR-code met de sleutel voor je app" w={272} p="md" bg="white" />
+        <Box component="img" src={made.qr} alt="QR-code met de sleutel voor je app" w={240} />
         <Group gap="xs">
           <Text component="code" ff="monospace" translate="no">
             {secret}
