@@ -35,27 +35,27 @@ import (
 
 // Deps are the adapters and settings that the core uses.
 type Deps struct {
-	Store         ports.UnitOfWork
-	Leases        ports.Leases
-	Evaluator     ports.Analyzer // reads a text that is to be evaluated
-	Analyzer      ports.Analyzer // reads the texts that an application is composed of
-	Costs         ports.CostAnalyzer
-	Drafter       ports.Drafter // nil without a language model
-	Renderer      ports.Renderer
-	Printer       ports.Printer
-	Sheets        ports.Spreadsheets
-	Checkout      ports.Checkout
-	Tokens        ports.Tokens
-	Passwords     ports.Passwords
-	Vault         ports.Vault
-	Authenticator ports.Authenticator
-	Mailer        ports.Mailer
-	Clock         ports.Clock
-	Log           *slog.Logger
-	Build         string // the version of the program; open questions are not cached when it is empty
-	PublicURL     string // without a trailing slash
-	ContactTo     string // who gets the mail of the contact form
-	MailFrom      string // the address that mails come from
+	Store     ports.UnitOfWork
+	Leases    ports.Leases
+	Evaluator ports.Analyzer // reads a text that is to be evaluated
+	Analyzer  ports.Analyzer // reads the texts that an application is composed of
+	Costs     ports.CostAnalyzer
+	Drafter   ports.Drafter // nil without a language model
+	Renderer  ports.Renderer
+	Printer   ports.Printer
+	Sheets    ports.Spreadsheets
+	Checkout  ports.Checkout
+	Tokens    ports.Tokens
+	Passwords ports.Passwords
+	Vault     ports.Vault
+	Codes     ports.Authenticator // of second factors
+	Mailer    ports.Mailer
+	Clock     ports.Clock
+	Log       *slog.Logger
+	Build     string // the version of the program; open questions are not cached when it is empty
+	PublicURL string // without a trailing slash
+	ContactTo string // who gets the mail of the contact form
+	MailFrom  string // the address that mails come from
 	// KeepContact is how long messages of the contact form are kept.
 	KeepContact time.Duration
 	Site        pages.SiteSettings
@@ -137,8 +137,8 @@ func New(d Deps) *App {
 
 	limiter := limits.New(limits.Deps{Runtime: runtime, CounterKey: d.CounterKey})
 	accountCases := accounts.New(accounts.Deps{
-		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, Vault: d.Vault, Authenticator: d.Authenticator, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake.Wake,
-		Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
+		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake.Wake,
+		Vault: d.Vault, Codes: d.Codes, Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
 	}, limiter)
 	evaluationCases := evaluations.New(evaluations.Deps{
 		Runtime: runtime, Analyzer: d.Evaluator, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,

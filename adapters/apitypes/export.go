@@ -45,7 +45,7 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 				CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified, MailSwitches: mailSwitchesOf(p.User.Mails),
 			},
 			Companies: Each(p.Companies, CompanyOf), CompanyDetails: exportedDetailsOf(p),
-			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested, SecondFactor: SecondFactorOf(p.SecondFactor),
+			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested, SecondFactor: SecondFactorOf(p.Factor),
 			Sessions:    Each(p.Traces.Sessions, exportedSessionOf),
 			SignIns:     Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),
 			Mails:       Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{Kind: t.What, At: t.At.UTC()} }),

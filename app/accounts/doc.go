@@ -11,10 +11,10 @@ import (
 // Deps are the dependencies of the use cases of accounts.
 type Deps struct {
 	usecase.Runtime
-	Passwords     ports.Passwords
-	Tokens        ports.Tokens
-	Vault         ports.Vault
-	Authenticator ports.Authenticator
+	Passwords ports.Passwords
+	Tokens    ports.Tokens
+	Vault     ports.Vault
+	Codes     ports.Authenticator
 	// GoodPasswords is how often an account may type its password before its checks wait
 	// behind those of everybody else. The zero limit is none.
 	GoodPasswords ratelimit.Limit

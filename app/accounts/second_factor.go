@@ -25,7 +25,7 @@ func (a *Accounts) FindSecondFactor(ctx context.Context, who usecase.Actor) (acc
 // SetUpSecondFactor makes a secret for the caller's app, which is asked for once EnableSecondFactor got a code of
 // it. It fails with Conflict second_factor_on when there is a factor already.
 func (a *Accounts) SetUpSecondFactor(ctx context.Context, who usecase.Actor) (account.Enrolment, error) {
-	made, err := a.deps.Authenticator.Enrol(who.Username)
+	made, err := a.deps.Codes.Enrol(who.Username)
 	if err != nil {
 		return account.Enrolment{}, err
 	}
@@ -147,7 +147,7 @@ func (a *Accounts) useCode(ctx context.Context, r ports.Repos, factor account.Se
 	if err != nil {
 		return err
 	}
-	step, err := a.deps.Authenticator.FindStep(secret, code, a.deps.Clock.Now())
+	step, err := a.deps.Codes.FindStep(secret, code, a.deps.Clock.Now())
 	switch {
 	case err != nil:
 		return err

@@ -18,16 +18,16 @@ import (
 // PersonalData is what is stored about the holder of an account, except the employees of the
 // companies and their hours.
 type PersonalData struct {
-	User         account.User
-	Companies    []company.Company
-	Requests     []PersonalRequest
-	Contact      []site.ContactMessage
-	Interested   bool // in No Cure No Pay
-	SecondFactor account.SecondFactor
-	Traces       Traces
-	Memberships  []Membership
-	Elsewhere    []OwnHours
-	Days         []EmployeeDays // of the user's own, where they are a member and no owner
+	User        account.User
+	Companies   []company.Company
+	Requests    []PersonalRequest
+	Contact     []site.ContactMessage
+	Interested  bool // in No Cure No Pay
+	Factor      account.SecondFactor
+	Traces      Traces
+	Memberships []Membership
+	Elsewhere   []OwnHours
+	Days        []EmployeeDays // of the user's own, where they are a member and no owner
 }
 
 // PersonalRequest is a request with all that belongs to it.
