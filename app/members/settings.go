@@ -62,28 +62,27 @@ func (m *Members) ChangeSettings(ctx context.Context, who usecase.Actor, company
 			return err
 		}
 		for _, one := range []struct {
-			now      *bool
-			to       *bool
-			put      func(context.Context, int64, bool) error
-			what     string
-			evenSame bool // a company that did not choose has what it chooses now
+			now, to *bool
+			put     func(context.Context, int64, bool) error
+			what    string
 		}{
-			{&now.Reminders, to.Reminders, r.Reminders.PutReminding, "Herinneringen", true},
-			{&now.SecondFactorForBSN, to.SecondFactorForBSN, r.SecondFactors.RequireForBSN, "BSN alleen met tweede stap", false},
+			{&now.Reminders, to.Reminders, r.Reminders.PutReminding, "Herinneringen"},
+			{&now.SecondFactorForBSN, to.SecondFactorForBSN, r.SecondFactors.RequireForBSN, "BSN alleen met tweede stap"},
 		} {
-			was := *one.now
-			if one.to == nil || was == *one.to && !one.evenSame {
+			if one.to == nil {
 				continue
 			}
+			was := *one.now
 			*one.now = *one.to
-			if err := one.put(ctx, company, *one.to); err != nil {
+			if err := one.put(ctx, company, *one.to); err != nil { // also what is the same: until then it was nobody's choice
 				return err
 			}
 			if was == *one.to {
 				continue
 			}
 			detail := one.what + map[bool]string{true: " aan", false: " uit"}[*one.to]
-			if err := m.deps.LogCompany(ctx, r, who, member.LogLine{Company: company, Action: member.LogSettingsChanged, Subject: firm.Name, Detail: detail}); err != nil {
+			line := member.LogLine{Company: company, Action: member.LogSettingsChanged, Subject: firm.Name, Detail: detail}
+			if err := m.deps.LogCompany(ctx, r, who, line); err != nil {
 				return err
 			}
 		}
