@@ -48,6 +48,7 @@ type Deps struct {
 	Tokens    ports.Tokens
 	Passwords ports.Passwords
 	Vault     ports.Vault
+	Codes     ports.Authenticator // of second factors
 	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
@@ -137,7 +138,7 @@ func New(d Deps) *App {
 	limiter := limits.New(limits.Deps{Runtime: runtime, CounterKey: d.CounterKey})
 	accountCases := accounts.New(accounts.Deps{
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake.Wake,
-		Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
+		Vault: d.Vault, Codes: d.Codes, Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
 	}, limiter)
 	evaluationCases := evaluations.New(evaluations.Deps{
 		Runtime: runtime, Analyzer: d.Evaluator, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,

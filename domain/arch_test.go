@@ -136,6 +136,7 @@ func allowedOf(pkg string) ([]string, bool) {
 func fences() map[string][]string {
 	return map[string][]string{
 		"github.com/rickar/cal/v2":            {"domain"},
+		"github.com/pquerna/otp":              {"adapters/totp"},
 		"github.com/mileusna/useragent":       {"adapters/httpapi"},
 		"github.com/jackc/pgx/v5":             {"adapters/sqlstore/postgres"},
 		"modernc.org/sqlite":                  {"adapters/sqlstore/sqlite"},

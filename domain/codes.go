@@ -142,6 +142,13 @@ const (
 	CodeMailFailed       Code = "mail_failed"           // a mail was not taken
 	CodeMailRefused      Code = "mail_refused"          // a mail will never be taken
 	CodeNoDatabase       Code = "no_database"           // there is no file {path} yet; {command} makes it
+
+	CodeSecondFactor   Code = "second_factor"          // the password was right; a code is to come, with the {challenge}
+	CodeFactorRequired Code = "second_factor_required" // the company demands a second factor
+	CodeFactorOn       Code = "second_factor_on"       // the account has a second factor already
+	CodeFactorOff      Code = "second_factor_off"      // the account has no second factor
+	CodeOTP            Code = "otp_wrong"              // no code of the second factor, or one that was used
+
 	CodeSchemaOld        Code = "schema_old"            // the database has schema {current}, this program needs {wanted}; {command} brings it there
 	CodeSchemaEmpty      Code = "schema_empty"          // there are no tables yet; {command} makes them
 	CodeSchemaHalf       Code = "schema_half"           // there are some of our tables without a version, or a version without the tables

@@ -86,6 +86,7 @@ func withoutVectors() map[string]string {
 		"workdays.go":       "tested in open_days_test.go",
 		"session.go":        "types",
 		"personal_token.go": "tested beside it",
+		"second_factor.go":  "types, and how a code is compared: the tests of the API",
 		"limits.go":         "numbers, which app/bounds_test.go reaches",
 		"bounds.go":         "numbers; app/bounds_test.go reaches them, and the store's tests hold the tables",
 	}

@@ -74,4 +74,5 @@ type Repos struct {
 	Months         Months
 	DayFacts       DayFacts
 	Reminders      Reminders
+	SecondFactors  SecondFactors
 }

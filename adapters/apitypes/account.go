@@ -55,3 +55,8 @@ func SessionOf(s account.Session, current bool) Session {
 		CreatedAt: s.CreatedAt.UTC(), UsedAt: s.UsedAt.UTC(), Current: current,
 	}
 }
+
+// SecondFactorOf converts a second factor, without its secret.
+func SecondFactorOf(f account.SecondFactor) SecondFactor {
+	return SecondFactor{Enabled: f.On(), Since: orNever(f.Since), RecoveryCodesLeft: f.RecoveryLeft}
+}

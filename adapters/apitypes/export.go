@@ -45,7 +45,7 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 				CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified, MailSwitches: mailSwitchesOf(p.User.Mails),
 			},
 			Companies: Each(p.Companies, CompanyOf), CompanyDetails: exportedDetailsOf(p),
-			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested,
+			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested, SecondFactor: SecondFactorOf(p.Factor),
 			Sessions:       Each(p.Traces.Sessions, exportedSessionOf),
 			PersonalTokens: Each(p.Traces.Tokens, PersonalTokenOf),
 			SignIns:        Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),

@@ -27,6 +27,9 @@ type AccessToken struct {
 type AccountClosing struct {
 	Password string `json:"password"`
 
+	// Otp Of the second factor.
+	Otp string `json:"otp,omitempty"`
+
 	// Companies Close the companies too that nobody else owns and others are members of.
 	Companies string `json:"companies,omitempty"`
 }
@@ -46,6 +49,7 @@ type AccountExport struct {
 	// ContactMessages Those from the address of the account since it began, if it was proved; else none.
 	ContactMessages     []ExportedMessage `json:"contact_messages"`
 	NoCureNoPayInterest bool              `json:"no_cure_no_pay_interest"`
+	SecondFactor        SecondFactor      `json:"second_factor"`
 	Sessions            []ExportedSession `json:"sessions"`
 	PersonalTokens      []PersonalToken   `json:"personal_tokens,omitempty"`
 
@@ -397,6 +401,14 @@ type CodeQuestion struct {
 	Code string `json:"code"`
 }
 
+// CodeSignIn defines model for CodeSignIn.
+type CodeSignIn struct {
+	Challenge string `json:"challenge"`
+
+	// Otp A code of the app, or a recovery code; spaces and dashes do not count.
+	Otp string `json:"otp"`
+}
+
 // Companion defines model for Companion.
 type Companion struct {
 	ID            int64          `json:"id"`
@@ -495,11 +507,15 @@ type CompanyProject struct {
 type CompanySettings struct {
 	// Reminders Whether mails about open days are sent. For a company that did not choose, as soon as it has a second member.
 	Reminders bool `json:"reminders"`
+
+	// SecondFactorForBSN Whether those who reveal a BSN need a second factor.
+	SecondFactorForBSN bool `json:"second_factor_for_bsn"`
 }
 
 // CompanySettingsChange defines model for CompanySettingsChange.
 type CompanySettingsChange struct {
-	Reminders *bool `json:"reminders,omitempty" null:"refused"`
+	Reminders          *bool `json:"reminders,omitempty" null:"refused"`
+	SecondFactorForBSN *bool `json:"second_factor_for_bsn,omitempty" null:"refused"`
 }
 
 // CompanyStats defines model for CompanyStats.
@@ -817,6 +833,18 @@ type EmployeePatch struct {
 	//
 	// Example: [1,2,4,5]
 	Workdays *[]int `json:"workdays,omitempty" null:"refused"`
+}
+
+// Enrolment defines model for Enrolment.
+type Enrolment struct {
+	// Secret In base 32, to be typed.
+	Secret string `json:"secret"`
+
+	// Otpauth What the picture says.
+	Otpauth string `json:"otpauth"`
+
+	// Qr A PNG picture, as a data URL.
+	Qr string `json:"qr"`
 }
 
 // EvaluateCosts defines model for EvaluateCosts.
@@ -1860,6 +1888,9 @@ type OwnHours struct {
 // OwnPassword defines model for OwnPassword.
 type OwnPassword struct {
 	Password string `json:"password"`
+
+	// Otp Of the second factor.
+	Otp string `json:"otp,omitempty"`
 }
 
 // Part defines model for Part.
@@ -2193,6 +2224,12 @@ type Received struct {
 	Received bool `json:"received"`
 }
 
+// RecoveryCodes defines model for RecoveryCodes.
+type RecoveryCodes struct {
+	// RecoveryCodes Ten, each of which works once.
+	RecoveryCodes []string `json:"recovery_codes"`
+}
+
 // RefreshToken defines model for RefreshToken.
 type RefreshToken struct {
 	Refresh string `json:"refresh"`
@@ -2389,6 +2426,19 @@ type Reveal struct {
 // Role What a member is in a company.
 type Role = string
 
+// SecondFactor defines model for SecondFactor.
+type SecondFactor struct {
+	Enabled           bool       `json:"enabled"`
+	Since             *time.Time `json:"since"`
+	RecoveryCodesLeft int        `json:"recovery_codes_left"`
+}
+
+// SecondFactorStep defines model for SecondFactorStep.
+type SecondFactorStep struct {
+	// Otp Of the app.
+	Otp *string `json:"otp,omitempty" null:"refused"`
+}
+
 // SelectableCompany defines model for SelectableCompany.
 type SelectableCompany struct {
 	Role        Role   `json:"role"`
@@ -2436,6 +2486,15 @@ type Session struct {
 type SignIn struct {
 	Address string    `json:"address"`
 	At      time.Time `json:"at"`
+}
+
+// SignInRefusal defines model for SignInRefusal.
+type SignInRefusal struct {
+	Detail string `json:"detail"`
+	Code   string `json:"code,omitempty"`
+
+	// Challenge With `second_factor`, for the second step.
+	Challenge string `json:"challenge,omitempty"`
 }
 
 // Site defines model for Site.

@@ -14,6 +14,7 @@ import (
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/systemclock"
+	"wbso/adapters/totp"
 	"wbso/adapters/xlsx"
 	"wbso/app"
 	"wbso/app/pages"
@@ -92,7 +93,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	payments, mounts := c.checkout(k, p.clock)
 	deps := app.Deps{
 		Store: s.store, Leases: s.store, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
-		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
+		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Codes: totp.New(c.Brand), Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.Mailer(), ContactTo: c.ContactTo, MailFrom: c.MailFrom, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
 		Clock: p.clock, Log: s.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.UsesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters, SignerKey: k.signer, Limits: c.Limits(),

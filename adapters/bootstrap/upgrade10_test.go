@@ -41,9 +41,9 @@ func TestUpgrade_a_database_of_version_10(t *testing.T) {
 // no company sends mails about it.
 func daysBeginWithTheFirstHours(t *testing.T, a *app.App) {
 	admin := usecase.Administrator()
-	on, err := a.Members.FindReminders(t.Context(), admin, 1)
+	settings, err := a.Members.FindSettings(t.Context(), admin, 1)
 	require.NoError(t, err)
-	assert.False(t, on)
+	assert.Zero(t, settings)
 	month := domain.Month{Year: 2026, Month: time.November}
 	list, err := a.Months.ListOpenDays(t.Context(), admin, 1, month, domain.NumberedPage(1))
 	require.NoError(t, err)

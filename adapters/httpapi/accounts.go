@@ -73,9 +73,14 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	s.writePair(w, pair)
+	return nil
+}
+
+// writePair answers with the tokens of somebody who signed in, whom the browser is to remember.
+func (s *Server) writePair(w http.ResponseWriter, pair accounts.TokenPair) {
 	s.remember(w, pair.Known)
 	writeJSON(w, http.StatusOK, map[string]string{"access": pair.Access, "refresh": pair.Refresh})
-	return nil
 }
 
 // refreshToken reads the body of a refresh or logout call.

@@ -96,6 +96,8 @@ func problem(err error) (int, any) {
 	switch {
 	case e.Code == domain.CodeRole, e.Code == domain.CodeScope:
 		return status(e), map[string]any{"detail": apitypes.Sentence(e), "code": string(e.Code), "needs": strings.Split(e.Args["needs"], ",")}
+	case e.Code == domain.CodeSecondFactor:
+		return status(e), map[string]string{"detail": apitypes.Sentence(e), "code": string(e.Code), "challenge": e.Args["challenge"]}
 	case e.Kind == domain.Invalid && e.Field != "":
 		return fieldProblem(domain.Fields{e})
 	case e.Code == domain.CodeTokenInvalid, e.Code == domain.CodeStoreFull, e.Code == domain.CodeNoEmployee, e.Kind == domain.Conflict, e.Kind == domain.Forbidden:

@@ -6,6 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
+	"wbso/app/members"
 	"wbso/app/months"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -164,11 +165,11 @@ func (s *Server) getCompanySettings(w http.ResponseWriter, r *http.Request) erro
 	if err != nil {
 		return err
 	}
-	reminders, err := s.App.Members.FindReminders(r.Context(), actor(r), company)
+	settings, err := s.App.Members.FindSettings(r.Context(), actor(r), company)
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.CompanySettings{Reminders: reminders})
+	writeJSON(w, http.StatusOK, apitypes.CompanySettings(settings))
 	return nil
 }
 
@@ -186,12 +187,12 @@ func (s *Server) changeCompanySettings(w http.ResponseWriter, r *http.Request) e
 	if err != nil {
 		return err
 	}
-	reminders, err := s.App.Members.ChangeReminders(r.Context(), actor(r), company, body.Reminders, in.errs)
+	settings, err := s.App.Members.ChangeSettings(r.Context(), actor(r), company, members.SettingsChange(body), in.errs)
 	if err != nil {
 		undo()
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.CompanySettings{Reminders: reminders})
+	writeJSON(w, http.StatusOK, apitypes.CompanySettings(settings))
 	return nil
 }
 

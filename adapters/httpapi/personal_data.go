@@ -19,25 +19,20 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-// ownPassword reads the body of a call that takes the caller's password alone.
-func (s *Server) ownPassword(r *http.Request) (string, error) {
+// confirm opens for a short while what needs the password once more.
+func (s *Server) confirm(w http.ResponseWriter, r *http.Request) error {
 	var body apitypes.OwnPassword
 	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
-		return "", err
+		return err
 	}
 	in.filled("password", body.Password)
-	return body.Password, in.errs.Err()
-}
-
-// confirm opens for a short while what needs the password once more.
-func (s *Server) confirm(w http.ResponseWriter, r *http.Request) error {
-	password, err := s.ownPassword(r)
-	if err != nil {
+	if err := in.errs.Err(); err != nil {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Accounts.Confirm(r.Context(), actor(r), accounts.Confirmation{Password: password, Address: address(r)}, allow); err != nil {
+	typed := accounts.Confirmation{Password: body.Password, Code: body.Otp, Address: address(r)}
+	if err := s.App.Accounts.Confirm(r.Context(), actor(r), typed, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -58,7 +53,9 @@ func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	closing := personaldata.CloseAccount{Password: body.Password, Address: address(r), Companies: body.Companies == "close"}
+	closing := personaldata.CloseAccount{
+		Confirmation: accounts.Confirmation{Password: body.Password, Code: body.Otp, Address: address(r)}, Companies: body.Companies == "close",
+	}
 	if err := s.App.Privacy.CloseAccount(r.Context(), actor(r), closing, allow); err != nil {
 		return err
 	}

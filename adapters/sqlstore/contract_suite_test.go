@@ -72,6 +72,7 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 		{"Persons", persons()},
 		{"Mails", mails()},
 		{"PasswordCodes", passwordCodes()},
+		{"SecondFactors", secondFactors()},
 		{"Counters", counters()},
 		{"Races", races()},
 	} {

@@ -30,6 +30,7 @@ func (r dataKeys) RewrapDataKey(ctx context.Context, k hours.DataKey) error {
 func (r dataKeys) RemoveUnusedDataKeys(ctx context.Context) error {
 	_, err := r.exec(ctx, "remove data keys", `
 		DELETE FROM data_keys WHERE NOT EXISTS (SELECT 1 FROM employees e WHERE e.bsn_key = data_keys.id)
+			AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.secret_key = data_keys.id)
 			AND id <> (SELECT newest.id FROM data_keys newest ORDER BY newest.created_at DESC, newest.id DESC LIMIT 1)`)
 	return err
 }

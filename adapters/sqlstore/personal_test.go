@@ -22,7 +22,7 @@ import (
 // the reason why not stands here; so does the export in app.
 func personal() map[string]string {
 	return map[string]string{
-		"sessions": "", "personal_tokens": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
+		"sessions": "", "personal_tokens": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "", "second_factors": "", "recovery_codes": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
 		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
 		"users":            "becomes anonymous in Forget itself",
@@ -86,6 +86,8 @@ func bounded() map[string]string {
 		"mails":                "what asks for them, and 30 days once they are sent",
 		"contact_messages":     "5 of an address an hour, and 400 days",
 		"password_codes":       "an hour",
+		"second_factors":       "one per account",
+		"recovery_codes":       "ten per account",
 		"verdicts":             "the rate of evaluations, and their age",
 		"interests":            "one per account",
 		"list_versions":        "a fixed number per account",

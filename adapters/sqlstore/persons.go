@@ -123,6 +123,8 @@ var forgetting = []struct{ table, statement string }{
 	{"idempotent_calls", `DELETE FROM idempotent_calls WHERE user_id = $1`},
 	{"mails", `DELETE FROM mails WHERE user_id = $1`},
 	{"password_codes", `DELETE FROM password_codes WHERE user_id = $1`},
+	{"recovery_codes", `DELETE FROM recovery_codes WHERE user_id = $1`},
+	{"second_factors", `DELETE FROM second_factors WHERE user_id = $1`},
 	{"interests", `DELETE FROM interests WHERE user_id = $1`},
 	{"documents", `DELETE FROM documents WHERE kind NOT IN ('invoice', 'credit_note')
 		AND request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},

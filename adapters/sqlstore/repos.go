@@ -41,6 +41,7 @@ func (t *tx) repos() ports.Repos {
 		Jobs:           jobs{t},
 		Mails:          mails{t},
 		PasswordCodes:  passwordCodes{t},
+		SecondFactors:  secondFactors{t},
 		Contact:        contact{t},
 		Interests:      interests{t},
 		Invoices:       invoices{t},

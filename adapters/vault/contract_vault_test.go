@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/ports"
 	"wbso/ports/portstest"
@@ -27,6 +28,7 @@ func (l keyList) ListDataKeys(context.Context) ([]hours.DataKey, error) { return
 func vaultContract(t *testing.T, open func(t *testing.T) ports.Vault) {
 	portstest.Contract(t, open,
 		testOpenGivesBackWhatSealGot,
+		testASecretOpensForItsUserAlone,
 		testD15_TheNumberIsNotInTheCipherWhichIsAnotherOneEachTime,
 		testD15_SwappedCiphersDoNotOpen,
 		testD15_ACipherThatWasChangedDoesNotOpen,
@@ -70,6 +72,23 @@ func staysClosed(t *testing.T, v ports.Vault, keys keyList, employee int64, seal
 func testOpenGivesBackWhatSealGot(t *testing.T, open func(t *testing.T) ports.Vault) {
 	v, keys := withKey(t, open)
 	opens(t, v, keys, 7, seal(t, v, keys, 7))
+}
+
+// A secret is no number either: what is sealed as the one does not open as the other.
+func testASecretOpensForItsUserAlone(t *testing.T, open func(t *testing.T) ports.Vault) {
+	v, keys := withKey(t, open)
+	sealed, err := v.SealSecret(t.Context(), keys, 7, bsn)
+	require.NoError(t, err)
+	secret, err := v.OpenSecret(t.Context(), keys, 7, sealed)
+	require.NoError(t, err)
+	assert.Equal(t, bsn, secret)
+	_, err = v.OpenSecret(t.Context(), keys, 8, sealed)
+	assert.Error(t, err)
+	_, err = v.OpenSecret(t.Context(), keys, 7, account.SealedSecret{Key: "another", Cipher: sealed.Cipher})
+	assert.Error(t, err)
+	staysClosed(t, v, keys, 7, hours.SealedBSN(sealed))
+	_, err = v.SealSecret(t.Context(), keyList{}, 7, bsn)
+	assert.Error(t, err)
 }
 
 func testD15_TheNumberIsNotInTheCipherWhichIsAnotherOneEachTime(t *testing.T, open func(t *testing.T) ports.Vault) {

@@ -1,4 +1,4 @@
-// Package vault encrypts citizen service numbers with AES-256-GCM. The data keys are random. They
+// Package vault encrypts citizen service numbers and the secrets of second factors with AES-256-GCM. The data keys are random. They
 // are in the database, wrapped with a key that is derived from the secret, so that a change of the
 // secret needs no number to be encrypted again.
 package vault
@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"sync"
 
+	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/ports"
 )
@@ -44,19 +45,37 @@ func (v *Vault) Learn(keys []hours.DataKey) error {
 
 // SealNumber implements ports.Vault.
 func (v *Vault) SealNumber(ctx context.Context, keys ports.DataKeys, employee int64, bsn string) (hours.SealedBSN, error) {
+	key, sealed, err := v.seal(ctx, keys, bsn, func(key string) []byte { return numberContext(key, employee) })
+	if err != nil {
+		return hours.SealedBSN{}, fmt.Errorf("seal the number of employee %d: %w", employee, err)
+	}
+	return hours.SealedBSN{Key: key, Cipher: sealed}, nil
+}
+
+// SealSecret implements ports.Vault.
+func (v *Vault) SealSecret(ctx context.Context, keys ports.DataKeys, user int64, secret string) (account.SealedSecret, error) {
+	key, sealed, err := v.seal(ctx, keys, secret, func(key string) []byte { return secretContext(key, user) })
+	if err != nil {
+		return account.SealedSecret{}, fmt.Errorf("seal the secret of user %d: %w", user, err)
+	}
+	return account.SealedSecret{Key: key, Cipher: sealed}, nil
+}
+
+// seal encrypts with the newest data key, whose id it returns.
+func (v *Vault) seal(ctx context.Context, keys ports.DataKeys, plain string, about func(key string) []byte) (id string, sealed []byte, err error) {
 	list, err := keys.ListDataKeys(ctx)
 	if err != nil {
-		return hours.SealedBSN{}, err
+		return "", nil, err
 	}
 	if len(list) == 0 {
-		return hours.SealedBSN{}, fmt.Errorf("seal the number of employee %d: there is no data key", employee)
+		return "", nil, errors.New("there is no data key")
 	}
 	newest := list[len(list)-1]
 	key, err := v.key(newest)
 	if err != nil {
-		return hours.SealedBSN{}, fmt.Errorf("seal the number of employee %d: %w", employee, err)
+		return "", nil, err
 	}
-	return hours.SealedBSN{Key: newest.ID, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(newest.ID, employee))}, nil
+	return newest.ID, key.Seal(nil, nil, []byte(plain), about(newest.ID)), nil
 }
 
 // OpenNumber implements ports.Vault.
@@ -70,6 +89,19 @@ func (v *Vault) OpenNumber(ctx context.Context, keys ports.DataKeys, employee in
 		return "", fmt.Errorf("open the number of employee %d: it was changed or is another employee's", employee)
 	}
 	return string(bsn), nil
+}
+
+// OpenSecret implements ports.Vault.
+func (v *Vault) OpenSecret(ctx context.Context, keys ports.DataKeys, user int64, sealed account.SealedSecret) (string, error) {
+	key, err := v.find(ctx, keys, sealed.Key)
+	if err != nil {
+		return "", fmt.Errorf("open the secret of user %d: %w", user, err)
+	}
+	secret, err := key.Open(nil, nil, sealed.Cipher, secretContext(sealed.Key, user))
+	if err != nil {
+		return "", fmt.Errorf("open the secret of user %d: it was changed or is another user's", user)
+	}
+	return string(secret), nil
 }
 
 // find returns a data key. It reads the database when the key is not in memory.
@@ -117,4 +149,9 @@ func (v *Vault) key(k hours.DataKey) (cipher.AEAD, error) {
 // numberContext binds a number to its employee: two ciphers that are swapped do not open.
 func numberContext(key string, employee int64) []byte {
 	return fmt.Appendf(nil, "wbso bsn of employee %d with key %s", employee, key)
+}
+
+// secretContext binds the secret of a second factor to its user.
+func secretContext(key string, user int64) []byte {
+	return fmt.Appendf(nil, "wbso second factor of user %d with key %s", user, key)
 }

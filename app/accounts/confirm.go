@@ -12,12 +12,12 @@ import (
 	"wbso/ports"
 )
 
-// Confirmation is the input of Confirm. Address is the caller's IP address.
-type Confirmation struct{ Password, Address string }
+// Confirmation is what somebody types who is signed in, to show who is there: the password and, with a second
+// factor, a code. Address is the caller's IP address.
+type Confirmation struct{ Password, Code, Address string }
 
 // Confirm records that the caller typed the password once more, for what a session alone
-// does not allow. A wrong password is Invalid password_wrong on "password". allow is as in
-// ChangePassword.
+// does not allow. It fails as CheckIdentity.
 func (a *Accounts) Confirm(
 	ctx context.Context, who usecase.Actor, in Confirmation, allow func() (undo func(), err error),
 ) error {
@@ -25,13 +25,8 @@ func (a *Accounts) Confirm(
 	if err != nil {
 		return err
 	}
-	ok, err := a.IsPassword(ctx, user, in.Address, in.Password, allow)
-	if err != nil {
+	if err := a.CheckIdentity(ctx, user, in, allow); err != nil {
 		return err
-	}
-	if !ok {
-		a.deps.Log.InfoContext(ctx, "confirmation refused", usecase.UserAttr(user.ID))
-		return domain.Bad("password", domain.CodePasswordWrong)
 	}
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.ConfirmSession(ctx, who.Session, a.deps.Clock.Now()) })
 	if domain.KindOf(err) == domain.NotFound && err != nil { // signed out meanwhile
@@ -40,6 +35,29 @@ func (a *Accounts) Confirm(
 	if err == nil {
 		a.deps.Log.InfoContext(ctx, "confirmed", usecase.UserAttr(user.ID))
 	}
+	return err
+}
+
+// CheckIdentity returns Invalid password_wrong on "password" or otp_wrong on "otp" unless a confirmation is right. allow
+// is as in ChangePassword.
+func (a *Accounts) CheckIdentity(
+	ctx context.Context, user account.User, in Confirmation, allow func() (undo func(), err error),
+) error {
+	undo, err := allow()
+	if err != nil {
+		return err
+	}
+	ok, err := a.verify(ctx, accountKey(user.ID), in.Address, user.PasswordHash, in.Password)
+	if ok {
+		err = a.checkCode(ctx, user.ID, in.Code)
+	} else if err == nil {
+		err = domain.Bad("password", domain.CodePasswordWrong)
+	}
+	if domain.KindOf(err) != domain.Invalid {
+		undo()
+		return err
+	}
+	a.deps.Log.InfoContext(ctx, "confirmation refused", usecase.UserAttr(user.ID))
 	return err
 }
 

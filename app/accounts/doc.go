@@ -13,6 +13,8 @@ type Deps struct {
 	usecase.Runtime
 	Passwords ports.Passwords
 	Tokens    ports.Tokens
+	Vault     ports.Vault
+	Codes     ports.Authenticator
 	// GoodPasswords is how often an account may type its password before its checks wait
 	// behind those of everybody else. The zero limit is none.
 	GoodPasswords ratelimit.Limit

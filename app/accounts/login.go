@@ -23,7 +23,8 @@ type SignIn struct {
 const addressLife = 30 * 24 * time.Hour
 
 // Login returns tokens for a user name or e-mail address and its password. An unknown
-// name, a wrong password and an inactive user are the same error after the same work.
+// name, a wrong password and an inactive user are the same error after the same work. A user
+// with a second factor gets Unauthenticated second_factor, whose {challenge} LoginWithCode takes.
 //
 // Login calls allow before it checks the password. allow counts the call as a failure
 // and may refuse it; undo takes the count back. account is the same for all names of
@@ -53,8 +54,12 @@ func (a *Accounts) Login(
 		return TokenPair{}, domain.Fail(domain.Unauthenticated, domain.CodeCredentials)
 	}
 	undo()
-	a.deps.Log.InfoContext(ctx, "login", usecase.UserAttr(user.ID))
-	return a.open(ctx, user, in)
+	return a.open(ctx, user, in, func(_ ports.Repos, factor account.SecondFactor) error {
+		if factor.On() {
+			return domain.Fail(domain.Unauthenticated, domain.CodeSecondFactor).With("challenge", a.challenge(user))
+		}
+		return nil
+	})
 }
 
 // signingIn returns the user who signs in, or the zero User when there is none. known
@@ -71,10 +76,19 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User,
 	return user, known, err
 }
 
-// open starts a session, and tells the user of one in a browser that is new.
-func (a *Accounts) open(ctx context.Context, user account.User, in SignIn) (pair TokenPair, err error) {
+// open starts a session once check allows it, and tells the user of one in a browser that is new.
+func (a *Accounts) open(
+	ctx context.Context, user account.User, in SignIn, check func(ports.Repos, account.SecondFactor) error,
+) (pair TokenPair, err error) {
 	told := false
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		factor, err := r.SecondFactors.FindSecondFactor(ctx, user.ID)
+		if err == nil {
+			err = check(r, factor)
+		}
+		if err != nil {
+			return err
+		}
 		known := a.knowsUser(in.Known, user.ID)
 		if !known {
 			first, err := r.Accounts.NoteBrowser(ctx, user.ID) // before HoldOpen, which holds the row too
@@ -89,7 +103,11 @@ func (a *Accounts) open(ctx context.Context, user account.User, in SignIn) (pair
 		told, err = a.tellNewBrowser(ctx, r, user, pair.session)
 		return err
 	})
-	if err == nil && told {
+	if err != nil {
+		return TokenPair{}, err
+	}
+	a.deps.Log.InfoContext(ctx, "login", usecase.UserAttr(user.ID))
+	if told {
 		a.deps.Wake()
 	}
 	pair.Known = a.withUser(in.Known, user.ID)

@@ -4,6 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
+	"wbso/app/accounts"
 	"wbso/app/personaldata"
 	"wbso/app/usecase"
 	"wbso/domain/payment"
@@ -12,7 +13,7 @@ import (
 
 // Closes closes an account with its password.
 func (h *Server) Closes(who usecase.Actor) error {
-	return h.Privacy.CloseAccount(h.Ctx(), who, personaldata.CloseAccount{Password: Password}, Uncounted)
+	return h.Privacy.CloseAccount(h.Ctx(), who, personaldata.CloseAccount{Confirmation: accounts.Confirmation{Password: Password}}, Uncounted)
 }
 
 // Ptr returns a pointer to a value.

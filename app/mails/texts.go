@@ -63,6 +63,8 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 		return m.mail(queued.Address, mailtext.ProveAddress(user, m.addressCode(user), from, links)), nil
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
+	case queue.SecondFactorMail:
+		return m.mail(queued.Address, mailtext.SecondFactor(user, queue.FactorOn.IsEventOf(queued), queue.FactorReset.IsEventOf(queued), from, links)), nil
 	case queue.NewBrowserMail:
 		session, err := r.Sessions.FindSession(ctx, queued.NewSession())
 		if domain.KindOf(err) == domain.NotFound { // ended meanwhile, perhaps to keep this mail away

@@ -10,26 +10,42 @@ import (
 	"wbso/ports"
 )
 
-// FindReminders reports whether a company sends mails about open days.
-func (m *Members) FindReminders(ctx context.Context, who usecase.Actor, company int64) (on bool, err error) {
+// Settings are what an owner chooses for a company.
+type Settings struct {
+	Reminders          bool // send mails about open days
+	SecondFactorForBSN bool // demand a second factor of those who reveal a citizen service number
+}
+
+// SettingsChange is a change of settings; nil leaves one as it is.
+type SettingsChange struct{ Reminders, SecondFactorForBSN *bool }
+
+// FindSettings returns the settings of a company.
+func (m *Members) FindSettings(ctx context.Context, who usecase.Actor, company int64) (now Settings, err error) {
 	if err := who.Guard(); err != nil {
-		return false, err
+		return now, err
 	}
 	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if _, err := r.Companies.FindCompany(ctx, who.To(member.ReadMembers), company); err != nil {
 			return err
 		}
-		on, err = r.Reminders.IsReminding(ctx, company)
+		now, err = settingsOf(ctx, r, company)
 		return err
 	})
-	return on, err
+	return now, err
 }
 
-// ChangeReminders switches the mails about open days of a company on or off, for an owner; nil leaves it as it is. It
-// returns how it is now.
-func (m *Members) ChangeReminders(ctx context.Context, who usecase.Actor, company int64, to *bool, shape domain.Fields) (on bool, err error) {
+func settingsOf(ctx context.Context, r ports.Repos, company int64) (now Settings, err error) {
+	if now.Reminders, err = r.Reminders.IsReminding(ctx, company); err != nil {
+		return now, err
+	}
+	now.SecondFactorForBSN, err = r.SecondFactors.IsRequiredForBSN(ctx, company)
+	return now, err
+}
+
+// ChangeSettings changes settings of a company, for an owner, and returns them as they are now.
+func (m *Members) ChangeSettings(ctx context.Context, who usecase.Actor, company int64, to SettingsChange, shape domain.Fields) (now Settings, err error) {
 	if err := who.Guard(); err != nil {
-		return false, err
+		return now, err
 	}
 	err = m.deps.Store.Write(ctx, func(r ports.Repos) error {
 		firm, err := r.Companies.FindCompany(ctx, who.To(member.ManageMembers), company)
@@ -39,19 +55,38 @@ func (m *Members) ChangeReminders(ctx context.Context, who usecase.Actor, compan
 		if err == nil {
 			err = shape.Err()
 		}
+		if err == nil {
+			now, err = settingsOf(ctx, r, company)
+		}
 		if err != nil {
 			return err
 		}
-		if on, err = r.Reminders.IsReminding(ctx, company); err != nil || to == nil {
-			return err
+		for _, one := range []struct {
+			now, to *bool
+			put     func(context.Context, int64, bool) error
+			what    string
+		}{
+			{&now.Reminders, to.Reminders, r.Reminders.PutReminding, "Herinneringen"},
+			{&now.SecondFactorForBSN, to.SecondFactorForBSN, r.SecondFactors.RequireForBSN, "BSN alleen met tweede stap"},
+		} {
+			if one.to == nil {
+				continue
+			}
+			was := *one.now
+			*one.now = *one.to
+			if err := one.put(ctx, company, *one.to); err != nil { // also what is the same: until then it was nobody's choice
+				return err
+			}
+			if was == *one.to {
+				continue
+			}
+			detail := one.what + map[bool]string{true: " aan", false: " uit"}[*one.to]
+			line := member.LogLine{Company: company, Action: member.LogSettingsChanged, Subject: firm.Name, Detail: detail}
+			if err := m.deps.LogCompany(ctx, r, who, line); err != nil {
+				return err
+			}
 		}
-		was := on
-		on = *to
-		if err := r.Reminders.PutReminding(ctx, company, on); err != nil || was == on {
-			return err
-		}
-		detail := map[bool]string{true: "Herinneringen aan", false: "Herinneringen uit"}[on]
-		return m.deps.LogCompany(ctx, r, who, member.LogLine{Company: company, Action: member.LogSettingsChanged, Subject: firm.Name, Detail: detail})
+		return nil
 	})
-	return on, err
+	return now, err
 }

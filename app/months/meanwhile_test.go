@@ -6,7 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/app/accounts"
 	"wbso/app/apptest"
+	"wbso/app/members"
 	"wbso/app/months"
 	"wbso/app/personaldata"
 	"wbso/app/usecase"
@@ -68,11 +70,11 @@ func TestMonths_ofAClosedAccount(t *testing.T) {
 	h := newTestServer(t)
 	f := h.firm("jansen")
 	h.Enter(f.Project, f.Entry(lastFriday, 3))
-	require.NoError(t, h.Privacy.CloseAccount(h.Ctx(), f.Who, personaldata.CloseAccount{Password: apptest.Password, Companies: true}, apptest.Uncounted))
+	require.NoError(t, h.Privacy.CloseAccount(h.Ctx(), f.Who, personaldata.CloseAccount{Confirmation: accounts.Confirmation{Password: apptest.Password}, Companies: true}, apptest.Uncounted))
 	_, err := h.act(usecase.Administrator(), f, hours.CloseMonth, "", f.People[0].ID)
 	assert.Equal(t, domain.CodeAccountClosed, domain.CodeOf(err))
 	_, err = h.Months.MarkDays(h.Ctx(), usecase.Administrator(), months.MarkDays{Employee: f.People[0].ID, Period: domain.Period{From: lastFriday, To: lastFriday}, Mark: hours.Absent})
 	assert.Equal(t, domain.CodeAccountClosed, domain.CodeOf(err))
-	_, err = h.Members.ChangeReminders(h.Ctx(), usecase.Administrator(), f.Company.ID, apptest.Ptr(true), nil)
+	_, err = h.Members.ChangeSettings(h.Ctx(), usecase.Administrator(), f.Company.ID, members.SettingsChange{Reminders: apptest.Ptr(true)}, nil)
 	assert.Equal(t, domain.CodeAccountClosed, domain.CodeOf(err))
 }

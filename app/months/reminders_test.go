@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app/apptest"
+	"wbso/app/members"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
@@ -140,25 +141,25 @@ func TestReminders_settings(t *testing.T) {
 	h := newTestServer(t)
 	f := h.Project("jansen")
 	find := func() bool {
-		on, err := h.Members.FindReminders(h.Ctx(), f.Who, f.Company.ID)
+		settings, err := h.Members.FindSettings(h.Ctx(), f.Who, f.Company.ID)
 		require.NoError(t, err)
-		return on
+		return settings.Reminders
 	}
 	assert.False(t, find(), "it is alone")
 	manager := h.User("beheerder")
 	h.joins(manager, f.Company.ID, member.Membership{Role: member.Manager})
 	assert.True(t, find())
 	off := false
-	_, err := h.Members.ChangeReminders(h.Ctx(), manager, f.Company.ID, &off, nil)
+	_, err := h.Members.ChangeSettings(h.Ctx(), manager, f.Company.ID, members.SettingsChange{Reminders: &off}, nil)
 	assert.Equal(t, domain.CodeRole, domain.CodeOf(err))
 	for range 2 {
-		on, err := h.Members.ChangeReminders(h.Ctx(), f.Who, f.Company.ID, &off, nil)
+		now, err := h.Members.ChangeSettings(h.Ctx(), f.Who, f.Company.ID, members.SettingsChange{Reminders: &off}, nil)
 		require.NoError(t, err)
-		assert.False(t, on)
+		assert.False(t, now.Reminders)
 	}
-	on, err := h.Members.ChangeReminders(h.Ctx(), f.Who, f.Company.ID, nil, nil)
+	now, err := h.Members.ChangeSettings(h.Ctx(), f.Who, f.Company.ID, members.SettingsChange{}, nil)
 	require.NoError(t, err)
-	assert.False(t, on)
+	assert.False(t, now.Reminders)
 	log, err := h.Members.ListLog(h.Ctx(), f.Who, member.LogFilter{Company: f.Company.ID}, apptest.WholeList)
 	require.NoError(t, err)
 	require.Len(t, log.Items, 1, "what changes nothing is not logged")

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"wbso/app/accounts"
 	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
@@ -19,16 +20,15 @@ import (
 	"wbso/ports"
 )
 
-// CloseAccount is the input of Close. Address is the caller's IP address.
+// CloseAccount is the input of Close.
 type CloseAccount struct {
-	Password, Address string
-	Companies         bool // close the companies too of which the caller is the only owner and others are members
+	accounts.Confirmation
+	Companies bool // close the companies too of which the caller is the only owner and others are members
 }
 
-// CloseAccount ends the caller's account, as shut does. A wrong password is Invalid
-// password_wrong on "password". Close calls allow before it checks the password; allow
-// counts the call as a guess and may refuse it, undo takes the count back. A second call
-// at the same time is no error.
+// CloseAccount ends the caller's account, as shut does. It fails as CheckIdentity. Close calls
+// allow before it checks the password; allow counts the call as a guess and may refuse it, undo
+// takes the count back. A second call at the same time is no error.
 func (p *Privacy) CloseAccount(
 	ctx context.Context, who usecase.Actor, in CloseAccount, allow func() (undo func(), err error),
 ) error {
@@ -39,13 +39,8 @@ func (p *Privacy) CloseAccount(
 	if err != nil || !user.ClosedAt.IsZero() {
 		return err
 	}
-	ok, err := p.accounts.IsPassword(ctx, user, in.Address, in.Password, allow)
-	if err != nil {
+	if err := p.accounts.CheckIdentity(ctx, user, in.Confirmation, allow); err != nil {
 		return err
-	}
-	if !ok {
-		p.deps.Log.InfoContext(ctx, "closing refused", usecase.UserAttr(user.ID))
-		return domain.Bad("password", domain.CodePasswordWrong)
 	}
 	return p.shut(ctx, user.ID, "user", in.Companies)
 }

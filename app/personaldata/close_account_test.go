@@ -138,11 +138,11 @@ func TestAccount_A14_closed(t *testing.T) {
 	pair, err := h.SignIn("jansen", apptest.Password)
 	require.NoError(t, err)
 	for _, wrong := range []string{"", "verkeerd"} {
-		err := h.Privacy.CloseAccount(h.Ctx(), who, personaldata.CloseAccount{Password: wrong}, apptest.Uncounted)
+		err := h.Privacy.CloseAccount(h.Ctx(), who, personaldata.CloseAccount{Confirmation: accounts.Confirmation{Password: wrong}}, apptest.Uncounted)
 		assert.Equal(t, map[string][]domain.Code{"password": {domain.CodePasswordWrong}}, apptest.Codes(t, err))
 	}
 	full := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	apptest.Refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.CloseAccount(h.Ctx(), who, personaldata.CloseAccount{Password: apptest.Password},
+	apptest.Refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.CloseAccount(h.Ctx(), who, personaldata.CloseAccount{Confirmation: accounts.Confirmation{Password: apptest.Password}},
 		func() (func(), error) { return nil, full }))
 
 	errs := apptest.Racing(4, func(int) error { return h.Closes(who) })

@@ -54,6 +54,9 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 	if p.Interested, err = r.Interests.FindInterest(ctx, user.ID); err != nil {
 		return p, err
 	}
+	if p.Factor, err = r.SecondFactors.FindSecondFactor(ctx, user.ID); err != nil {
+		return p, err
+	}
 	if p.Traces, err = r.Persons.FindTraces(ctx, user.ID); err != nil {
 		return p, err
 	}

@@ -16,7 +16,7 @@ import (
 
 // RevealBSN returns the whole citizen service number of an employee, empty when it is not known,
 // and records who saw it. The first number of a day is told to the owners by mail. It fails with
-// Forbidden confirm_required unless the password was typed a short while ago. allow counts the call
+// Forbidden second_factor_required when the company demands one, and confirm_required unless the password was typed a short while ago. allow counts the call
 // and may refuse it; undo takes the count back.
 func (s *Employees) RevealBSN(
 	ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error),
@@ -34,6 +34,9 @@ func (s *Employees) RevealBSN(
 			return err
 		}
 		if err := holdOwner(ctx, r, employee.Company); err != nil {
+			return err
+		}
+		if err := accounts.CheckFactor(ctx, r, who, employee.Company); err != nil {
 			return err
 		}
 		if err := accounts.CheckConfirmed(ctx, r, who, s.deps.Clock.Now()); err != nil {

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"time"
 
+	"wbso/app/usecase"
 	"wbso/ports"
 )
 
@@ -14,23 +15,25 @@ type Keys struct{ deps *Deps }
 // Rotation is what came of Rotate.
 type Rotation struct {
 	Key        string // id of the data key that seals from now on
-	Resealed   int    // numbers that this call sealed with it
-	Unreadable int    // numbers that open with no key, and were left as they are
+	Resealed   int    // numbers and secrets that this call sealed with it
+	Unreadable int    // those that open with no key, and were left as they are
 }
 
 // resealBatch is how many numbers share a transaction, so that nobody waits for long.
 const resealBatch = 100
 
-// Rotate makes a new data key, seals all numbers with it and removes the keys that seal
+// Rotate makes a new data key, seals all numbers and secrets of second factors with it and removes the keys that seal
 // none any more. Servers go on meanwhile: as long as a number is sealed with a key, that
 // key is there. After a rotation that was cut off it goes on with the key of that one.
 func (k *Keys) Rotate(ctx context.Context) (done Rotation, err error) {
 	if done.Key, err = k.begin(ctx); err != nil {
 		return done, err
 	}
-	for after, more := int64(0), true; more; {
-		if after, more, err = k.reseal(ctx, after, &done); err != nil {
-			return done, err
+	for _, reseal := range []func(context.Context, int64, *Rotation) (int64, bool, error){k.reseal, k.resealSecrets} {
+		for after, more := int64(0), true; more; {
+			if after, more, err = reseal(ctx, after, &done); err != nil {
+				return done, err
+			}
 		}
 	}
 	return done, k.deps.Store.Write(ctx, func(r ports.Repos) error { return r.DataKeys.RemoveUnusedDataKeys(ctx) })
@@ -82,6 +85,39 @@ func (k *Keys) reseal(ctx context.Context, after int64, done *Rotation) (last in
 				return err
 			}
 			if err := r.DataKeys.ResealNumber(ctx, n); err != nil {
+				return err
+			}
+			sealed++
+		}
+		return nil
+	})
+	done.Resealed, done.Unreadable = done.Resealed+sealed, done.Unreadable+unreadable
+	return last, more, err
+}
+
+// resealSecrets is reseal for the secrets of second factors.
+func (k *Keys) resealSecrets(ctx context.Context, after int64, done *Rotation) (last int64, more bool, err error) {
+	var sealed, unreadable int
+	err = k.deps.Store.Write(ctx, func(r ports.Repos) error {
+		sealed, unreadable, last = 0, 0, after
+		factors, err := r.DataKeys.ListSecretsSealedOtherwise(ctx, done.Key, after, resealBatch)
+		if err != nil {
+			return err
+		}
+		more = len(factors) == resealBatch
+		for _, f := range factors {
+			last = f.User
+			secret, err := k.deps.Vault.OpenSecret(ctx, r.DataKeys, f.User, f.Secret)
+			if err != nil {
+				unreadable++
+				k.deps.Log.ErrorContext(ctx, "second factor unreadable", usecase.UserAttr(f.User), slog.Any("error", err))
+				continue
+			}
+			again, err := k.deps.Vault.SealSecret(ctx, r.DataKeys, f.User, secret)
+			if err == nil {
+				err = r.DataKeys.ResealSecret(ctx, f.User, again)
+			}
+			if err != nil {
 				return err
 			}
 			sealed++

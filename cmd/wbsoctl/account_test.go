@@ -7,7 +7,9 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"testing"
+	"time"
 
+	"github.com/pquerna/otp/totp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -109,6 +111,34 @@ func TestUser_A16_revoke_tokens_takes_effect_at_once(t *testing.T) {
 		status, _ := post(t, server, "/api/token/refresh/", map[string]string{"refresh": refresh})
 		assert.Equal(t, http.StatusUnauthorized, status)
 	}
+}
+
+func TestUser_reset_second_factor(t *testing.T) {
+	d := withAnna(t)
+	server := d.server()
+	access, _ := signIn(t, server, goodPassword)
+	as := func(path string, body map[string]string) map[string]any {
+		t.Helper()
+		encoded, err := json.Marshal(body)
+		require.NoError(t, err)
+		r := httptest.NewRequestWithContext(t.Context(), http.MethodPost, path, bytes.NewReader(encoded))
+		r.Header.Set("Content-Type", "application/json")
+		r.Header.Set("Authorization", "Bearer "+access)
+		w := httptest.NewRecorder()
+		server.ServeHTTP(w, r)
+		require.Less(t, w.Code, 300, w.Body)
+		answer := map[string]any{}
+		_ = json.Unmarshal(w.Body.Bytes(), &answer)
+		return answer
+	}
+	as("/api/account/confirm/", map[string]string{"password": goodPassword})
+	code, err := totp.GenerateCode(as("/api/account/second-factor/", map[string]string{})["secret"].(string), time.Now())
+	require.NoError(t, err)
+	as("/api/account/second-factor/", map[string]string{"otp": code})
+	status, answer := post(t, server, "/api/token/", map[string]string{"username": "anna", "password": goodPassword})
+	assert.Equal(t, []any{http.StatusUnauthorized, "second_factor"}, []any{status, answer["code"]})
+	d.must("user", "reset-second-factor", "anna", "--yes")
+	signIn(t, server, goodPassword)
 }
 
 func TestUser_password_prompt(t *testing.T) {

@@ -118,7 +118,7 @@ func (t *terminal) record(ctx context.Context, s *service, in entryInput) error 
 
 func newHoursAdd(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "add --project NUMMER --employee NAAM --date DAG --hours U", Short: "Schrijf uren van een medewerker",
+		Use: "add --project NUMMER --employee NAAM --date DAG --hours", Short: "Schrijf uren van een medewerker",
 		Long: `Schrijf de uren van een medewerker op een dag. NAAM mag ook het nummer of
 e-mailadres zijn. Wat opvalt, staat op stderr.`,
 		Example: `  wbsoctl hours add --project WBSO-2026-00042 --employee "Sanne de Vries" \

@@ -30,11 +30,11 @@ func newKeys(t *terminal) *cobra.Command {
 func newKeysRotate(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "rotate", Short: "Vervang de datasleutel, of verhuis naar een andere geheime sleutel",
-		Long: `BSN's zijn versleuteld met een datasleutel. Die ligt in de database, verpakt met
-WBSO_SECRET_KEY. Deze opdracht maakt een nieuwe datasleutel, versleutelt alle
-BSN's opnieuw en gooit de oude weg. Servers werken gewoon door en alles blijft
-leesbaar. Breekt het af, draai het dan nog een keer: het gaat verder waar het
-was.
+		Long: `BSN's en de geheimen van de tweede stap bij het inloggen zijn versleuteld met
+een datasleutel. Die ligt in de database, verpakt met WBSO_SECRET_KEY. Deze
+opdracht maakt een nieuwe datasleutel, versleutelt alles opnieuw en gooit de
+oude weg. Servers werken gewoon door en alles blijft leesbaar. Breekt het af,
+draai het dan nog een keer: het gaat verder waar het was.
 
 Met WBSO_SECRET_KEY_OLD verhuis je naar een andere geheime sleutel: geef de
 nieuwe in WBSO_SECRET_KEY (of secret.key) en de vorige in WBSO_SECRET_KEY_OLD.
@@ -93,7 +93,7 @@ func (t *terminal) rotate(cmd *cobra.Command) error {
 			return err
 		}
 		if done.Unreadable > 0 {
-			return fmt.Errorf("%d BSN's gaan met geen sleutel open en zijn gelaten zoals ze waren. De meldingen noemen de nummers van de medewerkers: vul die BSN's opnieuw in", done.Unreadable)
+			return fmt.Errorf("%d BSN's of geheimen gaan met geen sleutel open en zijn gelaten zoals ze waren. De meldingen noemen de medewerkers en gebruikers: vul die BSN's opnieuw in, en zet de tweede stap van die gebruikers uit", done.Unreadable)
 		}
 		return nil
 	})

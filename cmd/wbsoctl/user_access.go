@@ -46,6 +46,26 @@ func (t *terminal) setActive(cmd *cobra.Command, name string, active bool) error
 	})
 }
 
+func newUserResetSecondFactor(t *terminal) *cobra.Command {
+	return &cobra.Command{
+		Use: "reset-second-factor NAAM", Short: "Zet de tweede stap van een gebruiker uit",
+		Long: `Zet de tweede stap bij het inloggen uit voor wie zijn telefoon en herstelcodes
+kwijt is. Het wachtwoord is daarna genoeg. Wie het is, krijgt er een mail over.
+Ga eerst na dat het verzoek van de gebruiker zelf komt.`,
+		Example: "  wbsoctl user reset-second-factor anna\n  wbsoctl user reset-second-factor anna --yes",
+		Args:    cli.Args("NAAM"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
+				if err := t.confirm(ctx, fmt.Sprintf("De tweede stap van %s uitzetten?", args[0])); err != nil {
+					return result{}, err
+				}
+				u, err := a.Accounts.ResetSecondFactor(ctx, norm.NFC.String(args[0]))
+				return single(userOf(u), userColumns()), noUser(err, args[0])
+			})
+		},
+	}
+}
+
 // revokeResult says of how many users the sessions were ended.
 type revokeResult struct {
 	Users int `json:"users"`

@@ -100,6 +100,11 @@ func samples() map[string]mailtext.Mail {
 		"digest":            mailtext.Digest(jan, firms(today), today, "7.digest.Zm9v", links),
 		"month_returned":    mailtext.MonthReturned(zoe, "Pompwacht B.V.", hours.EmployeeMonth{Month: domain.Month{Year: 2026, Month: 10}, Reason: "Kijk nog eens naar 12 oktober.\n<b>Echt</b>"}, links),
 		"month_changed":     mailtext.MonthChanged(zoe, "Pompwacht B.V.", hours.EmployeeMonth{Month: domain.Month{Year: 2026, Month: 10}}, links),
+
+		"second_factor_on":    mailtext.SecondFactor(zoe, true, false, from, links),
+		"second_factor_off":   mailtext.SecondFactor(zoe, false, false, from, links),
+		"second_factor_reset": mailtext.SecondFactor(zoe, false, true, from, links),
+
 		"contact_received": mailtext.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
 			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),
 	}

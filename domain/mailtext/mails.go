@@ -105,6 +105,31 @@ func PasswordChanged(u account.User, from Sender, links Links) Mail {
 	}
 }
 
+// SecondFactor tells a user that the second step of signing in is on or off, reset by an administrator or by whoever was
+// signed in.
+func SecondFactor(u account.User, on, reset bool, from Sender, links Links) Mail {
+	m := Mail{
+		Subject: "De tweede stap bij het inloggen staat uit",
+		Name:    nameOf(u),
+		Before: []string{
+			"Voor je account " + u.Username + " is de tweede stap bij het inloggen uitgezet. Je wachtwoord is nu genoeg.",
+			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
+		},
+		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
+	}
+	switch {
+	case on:
+		m.Subject = "De tweede stap bij het inloggen staat aan"
+		m.Before[0] = "Voor je account " + u.Username + " staat de tweede stap bij het inloggen aan. Naast je wachtwoord vragen we voortaan een code uit je app. " +
+			"Bewaar je herstelcodes goed: daarmee log je in als je je telefoon kwijt bent."
+	case reset:
+		m.Before[0] = "Wij hebben voor je account " + u.Username + " de tweede stap bij het inloggen uitgezet. Je wachtwoord is nu genoeg. Zet de tweede stap weer aan op " +
+			"de pagina Beveiliging van je profiel."
+		m.Before[1] = "Heb je daar niet om gevraagd? Kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + "."
+	}
+	return m
+}
+
 // NewBrowser tells a user of a sign-in at a moment of the business clock, in a browser that the account has not
 // used before.
 func NewBrowser(u account.User, client account.Client, at time.Time, links Links) Mail {

@@ -23,6 +23,7 @@ type PersonalData struct {
 	Requests    []PersonalRequest
 	Contact     []site.ContactMessage
 	Interested  bool // in No Cure No Pay
+	Factor      account.SecondFactor
 	Traces      Traces
 	Memberships []Membership
 	Elsewhere   []OwnHours

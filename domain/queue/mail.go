@@ -14,6 +14,7 @@ const (
 	VerifyAddressMail    MailKind = "verify_address"    // Subject: the user
 	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
 	NewBrowserMail       MailKind = "new_browser"       // Event: that of NewBrowserEvent
+	SecondFactorMail     MailKind = "second_factor"     // Event: that of FactorEvent
 	NumberRevealedMail   MailKind = "number_revealed"   // Subject: the user
 	DocumentReadyMail    MailKind = "document_ready"    // Subject: the request
 	ProcessingFailedMail MailKind = "processing_failed" // Subject: the request
@@ -36,6 +37,21 @@ func NewBrowserEvent(session string) string { return newBrowserPrefix + session 
 func (m QueuedMail) NewSession() string { return strings.TrimPrefix(m.Event, newBrowserPrefix) }
 
 const newBrowserPrefix = "new browser:"
+
+// FactorEvent is what became of a second factor.
+type FactorEvent string
+
+const (
+	FactorOn    FactorEvent = "second factor on:"
+	FactorOff   FactorEvent = "second factor off:"
+	FactorReset FactorEvent = "second factor reset:" // by an administrator
+)
+
+// Named names an event of this kind.
+func (e FactorEvent) Named(id string) string { return string(e) + id }
+
+// IsEventOf reports whether a mail is about an event of this kind.
+func (e FactorEvent) IsEventOf(m QueuedMail) bool { return strings.HasPrefix(m.Event, string(e)) }
 
 // QueuedMail is a mail that an event asked for. Its text is made when it is sent,
 // from what is stored then.

@@ -4,5 +4,9 @@ import { answer, client } from './client'
 export const exportAccount = (): Promise<Blob> => answer(client.GET('/api/account/export/', { parseAs: 'blob' }))
 
 /** Closes the account for good, and if asked the companies too that nobody else owns and others are members of. */
-export const closeAccount = (password: string, companies: boolean) =>
-  answer(client.POST('/api/account/close/', { body: companies ? { password, companies: 'close' } : { password } }))
+export const closeAccount = (password: string, otp: string, companies: boolean) =>
+  answer(
+    client.POST('/api/account/close/', {
+      body: { password, ...(otp !== '' && { otp }), ...(companies && { companies: 'close' }) },
+    }),
+  )

@@ -23,8 +23,11 @@ export interface Credentials {
 }
 
 /** Signs in, or throws an ApiError. */
-export async function signIn(credentials: Credentials): Promise<Tokens> {
-  const tokens: Tokens = await answer(client.POST('/api/token/', { body: credentials }))
+export const signIn = async (credentials: Credentials): Promise<Tokens> =>
+  begin(await answer(client.POST('/api/token/', { body: credentials })))
+
+/** Begins a session with the tokens of a sign-in. */
+export function begin(tokens: Tokens): Tokens {
   const user = userOf(tokens.access)
   if (user !== null) adoptDrafts(user.id)
   session.start(tokens)

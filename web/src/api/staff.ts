@@ -22,6 +22,6 @@ export const removeEmployee = (id: number): Promise<unknown> =>
 export const revealBsn = async (id: number): Promise<string> =>
   (await answer(client.POST('/api/employees/{id}/reveal-bsn/', { params: { path: { id } } }))).bsn
 
-/** Confirms with the password who is there, for ten minutes and this session. */
-export const confirmPassword = (password: string) =>
-  answer(client.POST('/api/account/confirm/', { body: { password } }))
+/** Confirms with the password, and a code if there is a second factor, who is there, for ten minutes and this session. */
+export const confirmIdentity = (password: string, otp: string) =>
+  answer(client.POST('/api/account/confirm/', { body: { password, ...(otp !== '' && { otp }) } }))

@@ -86,6 +86,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/token/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in, the second step
+         * @description With the challenge of `/api/token/`, good for five minutes and until the password changes, and a code of the app or
+         *     a recovery code. A code works once; one that is wrong or was used is a field error, and counts as a wrong password
+         *     at `/api/token/`.
+         */
+        post: operations["loginWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/refresh/": {
         parameters: {
             query?: never;
@@ -341,7 +363,8 @@ export interface paths {
         /**
          * Type the password once more
          * @description For ten minutes this session may do what needs it, such as revealing a BSN. Every session confirms for itself.
-         *     A wrong or missing password is a field error. Wrong ones are limited as failed sign-ins are, and count apart.
+         *     A wrong or missing password is a field error, and so is a wrong code for whom has a second factor. Wrong ones are
+         *     limited as failed sign-ins are, and count apart.
          */
         post: operations["confirm"];
         delete?: never;
@@ -362,10 +385,58 @@ export interface paths {
         /**
          * Close the caller's account
          * @description Keeps what the law demands (invoices), makes the rest anonymous, ends every session and sends no mail any more. A
-         *     wrong or missing password is a field error. The memberships of the caller end. 409 `members` when nobody else owns
+         *     wrong or missing password is a field error, and so is a wrong code for whom has a second factor. The memberships of the caller end. 409 `members` when nobody else owns
          *     a company of the caller that has other members, unless `companies` says to close it too.
          */
         post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller signs in with a second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Set up a second factor
+         * @description Without a code it gives a secret for an authenticator app, in the place of an earlier one that is not in force.
+         *     With a code of that app the factor is in force. Needs `/api/account/confirm/` of the last ten minutes, in this
+         *     session. 409 `second_factor_on` when it is in force already, `second_factor_off` for a code without a secret.
+         */
+        post: operations["setUpSecondFactor"];
+        /**
+         * End the second factor
+         * @description Needs `/api/account/confirm/` of the last ten minutes, in this session.
+         */
+        delete: operations["endSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description The earlier ones end. Needs `/api/account/confirm/` of the last ten minutes, in this session. 409
+         *     `second_factor_off` without a second factor.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -408,48 +479,6 @@ export interface paths {
          * @description Its access tokens end at once too, also those of this session.
          */
         delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/tokens/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The personal tokens of the caller */
-        get: operations["listPersonalTokens"];
-        put?: never;
-        /**
-         * Make a token with which a program calls for the caller
-         * @description Only this answer has the token. It takes no `Idempotency-Key`, since the stored answer would hold it. 403
-         *     `confirm_required` unless the session was confirmed; 409 when the account has fifty.
-         */
-        post: operations["createPersonalToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/tokens/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End a personal token of the caller
-         * @description No call with it is answered any more.
-         */
-        delete: operations["revokePersonalToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1493,7 +1522,8 @@ export interface paths {
         put?: never;
         /**
          * The whole BSN of an employee
-         * @description Needs `/api/account/confirm/` of the last ten minutes, in this session. At most 30 a day for each user; each owner
+         * @description Needs a second factor where the company demands one (`second_factor_required`), and then
+         *     `/api/account/confirm/` of the last ten minutes, in this session. At most 30 a day for each user; each owner
          *     gets a mail at the first of a day. Every call is kept: who asked, when, for which employee; never the number.
          */
         post: operations["revealBsn"];
@@ -2343,9 +2373,9 @@ export interface components {
              * @description What is missing. Only `not_paid` leads to the payment screen.
              * @enum {string}
              */
-            code: "not_paid" | "confirm_required" | "role" | "token" | "scope" | "unverified" | "address";
-            /** @description With `role`, the roles that may do it; with `scope`, the scope of a token that may. */
-            needs?: ("owner" | "manager" | "adviser" | "employee" | "reader" | "read" | "hours" | "write")[];
+            code: "not_paid" | "confirm_required" | "second_factor_required" | "role" | "unverified" | "address";
+            /** @description With `role`, the roles that may do it. */
+            needs?: components["schemas"]["Role"][];
         };
         /**
          * @description What a member is in a company.
@@ -2818,6 +2848,50 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        SignInRefusal: {
+            /** @example No active account found with the given credentials */
+            detail: string;
+            /** @enum {string} */
+            code?: "second_factor";
+            /** @description With `second_factor`, for the second step. */
+            challenge?: string;
+        };
+        CodeSignIn: {
+            challenge: string;
+            /**
+             * @description A code of the app, or a recovery code; spaces and dashes do not count.
+             * @example 123456
+             */
+            otp: string;
+        };
+        SecondFactorStep: {
+            /**
+             * @description Of the app.
+             * @example 123456
+             */
+            otp?: string;
+        };
+        Enrolment: {
+            /**
+             * @description In base 32, to be typed.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /** @description What the picture says. */
+            otpauth: string;
+            /** @description A PNG picture, as a data URL. */
+            qr: string;
+        };
+        RecoveryCodes: {
+            /** @description Ten, each of which works once. */
+            recovery_codes: string[];
+        };
+        SecondFactor: {
+            enabled: boolean;
+            /** Format: date-time */
+            since: string | null;
+            recovery_codes_left: number;
+        };
         TokenPair: {
             /** @description JWT, good for 15 minutes. */
             access: string;
@@ -2974,8 +3048,8 @@ export interface components {
             /** @description Those from the address of the account since it began, if it was proved; else none. */
             contact_messages: components["schemas"]["ExportedMessage"][];
             no_cure_no_pay_interest: boolean;
+            second_factor: components["schemas"]["SecondFactor"];
             sessions: components["schemas"]["ExportedSession"][];
-            personal_tokens?: components["schemas"]["PersonalToken"][];
             /** @description The last sign-in from each IP address of the last 30 days. */
             sign_ins: components["schemas"]["SignIn"][];
             mails: components["schemas"]["SentMail"][];
@@ -3164,10 +3238,20 @@ export interface components {
         OwnPassword: {
             /** Format: password */
             password: string;
+            /**
+             * @description Of the second factor.
+             * @example 123456
+             */
+            otp?: string;
         };
         AccountClosing: {
             /** Format: password */
             password: string;
+            /**
+             * @description Of the second factor.
+             * @example 123456
+             */
+            otp?: string;
             /**
              * @description Close the companies too that nobody else owns and others are members of.
              * @enum {string}
@@ -3499,52 +3583,6 @@ export interface components {
             /** @description Whether the call was made in it. */
             current: boolean;
         };
-        /**
-         * @description What a program may do for its user; each contains the one before it. `x-token-scope` of an operation names the one that it needs, or `none` for what no token may.
-         * @enum {string}
-         */
-        TokenScope: "read" | "hours" | "write";
-        PersonalToken: {
-            /** Format: int64 */
-            id: number;
-            name: string;
-            scope: components["schemas"]["TokenScope"];
-            /** @description The companies that it reaches; none for all of the user, also those of later. */
-            companies: number[];
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            /**
-             * Format: date-time
-             * @description Give or take ten minutes.
-             */
-            last_used_at: string | null;
-        };
-        NewPersonalToken: {
-            /** Format: int64 */
-            id: number;
-            name: string;
-            scope: components["schemas"]["TokenScope"];
-            companies: number[];
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            expires_at: string;
-            /** Format: date-time */
-            last_used_at: string | null;
-            /** @description `wbso_pat_`, 34 random characters and 6 of their CRC-32, both in base 62. */
-            token: string;
-        };
-        PersonalTokenInput: {
-            name: string;
-            /** @description `read`, `hours` or `write`. */
-            scope: string;
-            /** @description None for all of the caller. */
-            companies?: number[];
-            /** @description An instant, or a day, at whose end it is; at most a year ahead. After 90 days when it is not given. */
-            expires_at?: string;
-        };
         MarkedDays: {
             /** @description The days that were asked, without those that were skipped. */
             marked: string[];
@@ -3674,9 +3712,12 @@ export interface components {
         CompanySettings: {
             /** @description Whether mails about open days are sent. For a company that did not choose, as soon as it has a second member. */
             reminders: boolean;
+            /** @description Whether those who reveal a BSN need a second factor. */
+            second_factor_for_bsn: boolean;
         };
         CompanySettingsChange: {
             reminders?: boolean;
+            second_factor_for_bsn?: boolean;
         };
         /**
          * @description ISO weekdays, 1 for Monday.
@@ -5904,14 +5945,14 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
-        /** @description No active account with this name and password. */
+        /** @description No active account with this name and password, or both are right and a code of the second factor is to come (`second_factor`). */
         WrongCredentials: {
             headers: {
                 "WWW-Authenticate": "Bearer realm=\"api\"";
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Detail"];
+                "application/json": components["schemas"]["SignInRefusal"];
             };
         };
         /** @description Not paid, the caller's role in the company does not allow it (`role`), or the address of the account is not proved (`unverified`) or another one (`address`). */
@@ -6424,6 +6465,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    loginWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeSignIn"];
+            };
+        };
+        responses: {
+            /** @description Both tokens, as `/api/token/` gives them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refreshToken: {
         parameters: {
             query?: never;
@@ -6585,7 +6657,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6617,7 +6688,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6647,7 +6717,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6673,7 +6742,6 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -6787,7 +6855,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6815,7 +6882,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6845,10 +6911,125 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorStep"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolment"];
+                };
+            };
+            /** @description It is in force. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none. Doing it again is no error. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6895,7 +7076,6 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6920,90 +7100,6 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPersonalTokens: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description At most fifty, the newest first. Some may have expired. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalToken"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createPersonalToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonalTokenInput"];
-            };
-        };
-        responses: {
-            /** @description The token. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewPersonalToken"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    revokePersonalToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is ended. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7058,7 +7154,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7344,7 +7439,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Refused"];
             409: components["responses"]["BoundReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -65,7 +65,7 @@ function endsSoon(access: string | null): boolean {
 }
 
 /** Calls whose 401 is about what they sent, not about the session. */
-const withoutSession = ['/api/token/', '/api/token/refresh/', '/auth/register/']
+const withoutSession = ['/api/token/', '/api/token/second-factor/', '/api/token/refresh/', '/auth/register/']
 
 /** Ends the paths of the judges and the cost advisor, which also answer visitors. */
 const judging = '/evaluate/'

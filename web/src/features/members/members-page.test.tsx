@@ -62,7 +62,7 @@ async function open(role: Role = 'owner') {
   on(members, all)
   on(invitations, [anInvitation(1, 'dee@example.nl', 'reader'), anInvitation(2, 'eva@example.nl', 'employee')])
   on('GET /api/employees/by_company/', [anEmployee()])
-  on(settings, { reminders: true })
+  on(settings, { reminders: true, second_factor_for_bsn: false })
   renderInApp(
     <Routes>
       <Route path="/" element={<MembersPage />} />
@@ -287,13 +287,22 @@ const reminders = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 
 test('an owner switches reminders off at once, by any number of presses', async () => {
   await open()
   const box = await reminders()
-  on(settings, { reminders: false })
-  on(setting, { reminders: false })
+  on(settings, { reminders: false, second_factor_for_bsn: false })
+  on(setting, { reminders: false, second_factor_for_bsn: false })
   fireEvent.click(box)
   fireEvent.click(box)
   expect(await screen.findByText('Opgeslagen.')).toBeTruthy()
   await waitFor(() => expect(box.checked).toBe(false))
   expect(writes()).toEqual([{ call: 'PATCH /api/companies/3/settings/', body: { reminders: false } }])
+})
+
+test('an owner demands a second factor for a BSN', async () => {
+  await open()
+  on(settings, { reminders: true, second_factor_for_bsn: true })
+  on(setting, { reminders: true, second_factor_for_bsn: true })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'BSN alleen met tweede stap' }))
+  expect(await screen.findByText('Opgeslagen.')).toBeTruthy()
+  expect(writes()).toEqual([{ call: 'PATCH /api/companies/3/settings/', body: { second_factor_for_bsn: true } }])
 })
 
 test('a setting that is not saved goes back', async () => {

@@ -19,6 +19,7 @@ import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { useConfirm } from '../../ui/use-confirm'
+import { BsnPart } from './bsn-part'
 import { InvitationsPart } from './invitations-part'
 import { InviteDialog } from './invite-dialog'
 import { MemberDialog } from './member-dialog'
@@ -138,6 +139,7 @@ function Members({ company }: { company: SelectableCompany }) {
         onRevoke={(invitation) => end(revoke(invitation))}
       />
       <RemindersPart company={company} />
+      <BsnPart company={company} />
       {doing?.what === 'invite' && (
         <InviteDialog
           company={company}

@@ -1,18 +1,23 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { type Employee, nameOf } from '../../api/employees'
 import { revealBsn } from '../../api/staff'
-import { needsPassword } from '../../lib/api-error'
+import { ApiError, needsPassword } from '../../lib/api-error'
 import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import type { ConfirmProps } from '../../shared/account/confirm-password'
 import { ApprovalChip } from '../../shared/request/approval-chip'
 import { MailAddress } from '../../ui/mail-address'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { useOnce } from '../../ui/use-once'
-import type { ConfirmProps } from './confirm-password'
 
-const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import('./confirm-password'))
+const ConfirmPassword = lazyPart<ConfirmProps>(
+  'confirm-password',
+  () => import('../../shared/account/confirm-password'),
+)
 
 /**
  * The masked BSN of an employee, and on a press the whole of it. The server notes each time who
@@ -51,6 +56,11 @@ function BsnCell({ employee, reveals }: { employee: Employee; reveals: boolean }
         </Suspense>
       )}
       {error && !needsPassword(error) && <span role="alert">{failure(error, 'Kon BSN niet tonen')}</span>}
+      {error instanceof ApiError && error.code === 'second_factor_required' && (
+        <Anchor component={Link} fw={600} to={paths.profileSecurity}>
+          Zet de tweede stap aan
+        </Anchor>
+      )}
     </Group>
   )
 }

@@ -161,6 +161,7 @@ test('the BSN is asked for on a press, and hidden on the next', async () => {
 test('the password is asked for before a BSN, and the press goes on', async () => {
   const confirm = 'POST /api/account/confirm/'
   withCompany()
+  on('GET /api/account/second-factor/', { enabled: false, since: null, recovery_codes_left: 0 })
   on(reveal, reply(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' }))
   on(confirm, reply(400, { password: ['Dit wachtwoord klopt niet.'] }))
   renderInApp(<PortalPage />)
@@ -176,6 +177,16 @@ test('the password is asked for before a BSN, and the press goes on', async () =
   })
   fireEvent.click(dialog.getByRole('button', { name: 'Ga verder' }))
   expect(await screen.findByText('111222333')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a company that demands a second factor leads to where it is switched on', async () => {
+  withCompany()
+  on(reveal, reply(403, { detail: 'Zet eerst de tweede stap aan.', code: 'second_factor_required' }))
+  renderInApp(<PortalPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' }))
+  const link = await screen.findByRole('link', { name: 'Zet de tweede stap aan' })
+  expect(link.getAttribute('href')).toBe('/profile/beveiliging')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { forgetUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
+import { CodeIfAsked } from '../../shared/account/code-if-asked'
 import { VerifyAddress } from '../../shared/account/verify-address'
 import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
@@ -17,20 +18,22 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [shared, setShared] = useState(false) // nobody else owns a company that others are members of
   const [companies, setCompanies] = useState(false)
+  const [demanded, demand] = useState(false)
   return (
     <FormDialog
       title="Account sluiten"
       action="Sluit mijn account"
       danger
       form={{
-        initial: { password: '' },
-        secrets: ['password'],
+        initial: { password: '', otp: '' },
+        secrets: ['password', 'otp'],
         prefix: 'close_',
         check: ({ password }) => problemsOf({ password: password === '' ? 'Vul je wachtwoord in.' : null }),
-        send: ({ password }) => closeAccount(password, companies),
+        send: ({ password, otp }) => closeAccount(password, otp, companies),
         refusal: (error) => {
           if (error instanceof ApiError && error.code === 'members') setShared(true)
-          return fieldProblemsOr(error, ['password'], 'Je account is niet gesloten. Probeer het opnieuw.')
+          if (error instanceof ApiError && 'otp' in error.fields) demand(true)
+          return fieldProblemsOr(error, ['password', 'otp'], 'Je account is niet gesloten. Probeer het opnieuw.')
         },
         onSent: () => {
           navigate(paths.home, { state: { message: closed } }) // first, or the profile would ask to sign in again
@@ -64,6 +67,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             noun="wachtwoord"
             autoComplete="current-password"
           />
+          <CodeIfAsked {...field('otp')} demanded={demanded} />
           {shared && (
             <Checkbox
               label="Sluit die bedrijven ook. De andere leden zijn ze dan kwijt."

@@ -170,7 +170,8 @@ test('everything that is stored can be downloaded', async () => {
   await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'mijn-gegevens.json'))
 })
 
-async function closeWith(password: string) {
+async function closeWith(password: string, enabled = false) {
+  on('GET /api/account/second-factor/', { enabled, since: null, recovery_codes_left: 0 })
   fireEvent.click(button('Account sluiten'))
   await write('Wachtwoord', password)
   fireEvent.click(button('Sluit mijn account'))
@@ -199,6 +200,18 @@ test('D-19 closing an account leaves nothing in the browser', async () => {
   await waitFor(() => expect(local.get(keys.access)).toBeNull())
   expect(writes()).toEqual([{ call: closing, body: { password: 'goed' } }])
   for (const key of [keys.refresh, keys.selectedCompany, keys.draft]) expect(local.get(key), key).toBeNull()
+})
+
+test('closing asks for a code too where there is a second factor', async () => {
+  signedIn()
+  open(nobody)
+  on(closing, reply(400, { otp: ['Deze code klopt niet, of is al gebruikt.'] }), null)
+  await closeWith('goed', true)
+  expect(await screen.findByText('Deze code klopt niet, of is al gebruikt.')).toBeTruthy()
+  await write('Code uit je app', '123456')
+  fireEvent.click(button('Sluit mijn account'))
+  await waitFor(() => expect(local.get(keys.access)).toBeNull())
+  expect(writes()[1]?.body).toEqual({ password: 'goed', otp: '123456' })
 })
 
 test('companies with other members are closed only when that is chosen', async () => {

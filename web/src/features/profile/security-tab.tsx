@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -15,6 +15,7 @@ import { Part } from '../../ui/part'
 import { type Column, RowTable } from '../../ui/row-table'
 import { useConfirm } from '../../ui/use-confirm'
 import { firstPress, useOnce } from '../../ui/use-once'
+import { SecondFactorPart } from './second-factor-part'
 
 const title = 'Waar je bent ingelogd'
 
@@ -67,7 +68,7 @@ function EndOthers({ onDone, onClose }: { onDone: () => void; onClose: () => voi
 }
 
 /** Where the user is signed in, and how to end that. This session is ended by signing out. */
-export default function SecurityTab() {
+function Sessions() {
   const sessions = useQuery(sessionList)
   const [asking, setAsking] = useState(false)
   const [said, say] = useState<string | null>(null)
@@ -126,5 +127,15 @@ export default function SecurityTab() {
       </Text>
       {asking && <EndOthers onDone={othersEnded} onClose={() => setAsking(false)} />}
     </Part>
+  )
+}
+
+/** What keeps others out of the account. */
+export default function SecurityTab() {
+  return (
+    <Stack gap="xl">
+      <SecondFactorPart />
+      <Sessions />
+    </Stack>
   )
 }
