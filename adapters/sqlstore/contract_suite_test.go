@@ -71,6 +71,7 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 		{"Persons", persons()},
 		{"Mails", mails()},
 		{"PasswordCodes", passwordCodes()},
+		{"FormerAddresses", formerAddresses()},
 		{"Counters", counters()},
 		{"Races", races()},
 	} {

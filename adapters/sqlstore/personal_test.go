@@ -22,7 +22,7 @@ import (
 // the reason why not stands here; so does the export in app.
 func personal() map[string]string {
 	return map[string]string{
-		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
+		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "former_addresses": "", "interests": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
 		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
 		"users":            "becomes anonymous in Forget itself",
@@ -85,6 +85,7 @@ func bounded() map[string]string {
 		"mails":                "what asks for them, and 30 days once they are sent",
 		"contact_messages":     "5 of an address an hour, and 400 days",
 		"password_codes":       "an hour",
+		"former_addresses":     "6 mails to prove an address a day, and seven days",
 		"verdicts":             "the rate of evaluations, and their age",
 		"interests":            "one per account",
 		"list_versions":        "a fixed number per account",

@@ -78,6 +78,7 @@ type Traces struct {
 	Sessions []account.Session
 	SignIns  []Trace // from which IP address, last
 	Mails    []Trace // of which kind
+	Former   []Trace // address, until then
 }
 
 // Trace is a thing that happened at a moment.
