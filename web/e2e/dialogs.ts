@@ -33,6 +33,7 @@ export const dialogs: Record<string, Dialog> = {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
     },
   },
+  'features/profile/change-address.tsx': { on: 'profileDetails', open: press('Wijzig e\u2011mailadres') },
   'features/profile/close-account.tsx': { on: 'profileDetails', open: press('Account sluiten') },
   'features/profile/security-tab.tsx': { on: 'profileSecurity', open: press('Overal elders uitloggen') },
   'shared/company/company-dialog.tsx': { on: 'profileCompanies', open: press(/^Wijzig /) },
@@ -40,7 +41,7 @@ export const dialogs: Record<string, Dialog> = {
   'features/portal/employee-dialog.tsx': { on: 'portal', open: press('Wijzig Emma Bakker') },
   'features/portal/employee-list-dialog.tsx': { on: 'portal', open: press('Lijst toevoegen') },
   'features/portal/employees-part.tsx': { on: 'portal', open: press('Verwijder Emma Bakker') },
-  'features/portal/confirm-password.tsx': { on: 'portal', open: press(/^Toon BSN/) },
+  'shared/account/confirm-password.tsx': { on: 'portal', open: press(/^Toon BSN/) },
   'features/members/invite-dialog.tsx': { on: 'members', open: press('Uitnodigen') },
   'features/members/member-dialog.tsx': { on: 'members', open: press('Wijzig sanne') },
   'features/members/members-page.tsx': { on: 'members', open: press('Verwijder sanne') },

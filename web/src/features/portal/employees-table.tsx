@@ -5,14 +5,17 @@ import { revealBsn } from '../../api/staff'
 import { needsPassword } from '../../lib/api-error'
 import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
+import type { ConfirmProps } from '../../shared/account/confirm-password'
 import { ApprovalChip } from '../../shared/request/approval-chip'
 import { MailAddress } from '../../ui/mail-address'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { useOnce } from '../../ui/use-once'
-import type { ConfirmProps } from './confirm-password'
 
-const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import('./confirm-password'))
+const ConfirmPassword = lazyPart<ConfirmProps>(
+  'confirm-password',
+  () => import('../../shared/account/confirm-password'),
+)
 
 /**
  * The masked BSN of an employee, and on a press the whole of it. The server notes each time who
