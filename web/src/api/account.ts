@@ -33,8 +33,5 @@ export function keepUserProfile(queries: QueryClient, profile: UserProfile): Pro
 export const saveUserProfile = (change: UserProfileChange): Promise<UserProfile> =>
   answer(client.PATCH('/api/user-profile/', { body: change }))
 
-/** Asks for a mail with which a new address becomes the user's. */
-export const changeAddress = (email: string) => answer(client.PATCH('/api/account/address/', { body: { email } }))
-
 /** Asks for a mail with which to prove the user's address. */
 export const sendAddressCode = () => answer(client.POST('/api/account/verify/send/'))

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dropMailCode, mailCode, takeMailCode } from '../../lib/mail-code'
+import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
 import { on, reply, writes } from '../../test/server'
+import { signedIn } from '../../test/signed-in'
 import UndoAddressPage from './undo-address-page'
 
 const call = 'POST /api/account/address/undo/'
@@ -20,6 +22,7 @@ const open = () => renderInApp(<UndoAddressPage />, '/adres-terug')
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Zet mijn adres terug' }))
 
 test('opening the link does nothing, and a press of any number restores the address once', async () => {
+  signedIn()
   on(call, null)
   open()
   expect(writes()).toEqual([])
@@ -30,6 +33,7 @@ test('opening the link does nothing, and a press of any number restores the addr
   expect(next.getAttribute('href')).toBe('/forgot-password')
   expect(writes()).toEqual([{ call, body: { code: 'geheim' } }])
   expect(mailCode()).toBeNull()
+  expect(local.get(keys.access)).toBeNull()
 })
 
 test('what fails is said, and may be tried again', async () => {

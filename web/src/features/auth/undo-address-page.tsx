@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { undoAddress } from '../../api/mail-links'
+import { undoAddress } from '../../api/undo-address'
 import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'
 import { wholeProblem } from '../../lib/problem'
+import { session } from '../../lib/session'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Done } from '../../ui/done'
@@ -18,7 +19,10 @@ const title = 'Zet je e\u2011mailadres terug'
 function Undo({ code }: { code: string }) {
   const { mutate, isPending, isSuccess, error } = useOnce({
     mutationFn: () => undoAddress(code),
-    onSuccess: dropMailCode,
+    onSuccess() {
+      dropMailCode()
+      session.clear() // it has ended, and would send the next page to the login; what was typed stays
+    },
   })
   if (isSuccess)
     return (

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
-import { changeAddress } from '../../api/account'
+import { changeAddress } from '../../api/own-data'
 import { needsPassword } from '../../lib/api-error'
 import { focusAfter } from '../../lib/focus'
 import { lazyPart } from '../../lib/load-part'
