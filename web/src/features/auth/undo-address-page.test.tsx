@@ -38,10 +38,10 @@ test('opening the link does nothing, and a press of any number restores the addr
 
 test('what fails is said, and may be tried again', async () => {
   const used = 'Deze link werkt niet meer: hij is al gebruikt, of ouder dan zeven dagen.'
-  on(call, reply(500, {}), reply(400, { detail: used, code: 'address_undo_invalid' }))
+  on(call, reply(503, { detail: 'Het is nu erg druk.' }), reply(400, { detail: used, code: 'address_undo_invalid' }))
   open()
   press()
-  expect(await screen.findByText('Je adres is niet teruggezet.')).toBeTruthy()
+  expect(await screen.findByText('Het is nu erg druk.')).toBeTruthy()
   press()
   expect(await screen.findByText(used)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeTruthy()
