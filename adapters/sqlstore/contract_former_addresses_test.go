@@ -20,7 +20,7 @@ func (k kit) replaceAddress(user int64, email string, at time.Time) account.Form
 	return do(k, func(r ports.Repos) (f account.FormerAddress, err error) {
 		u, err := r.Accounts.FindUser(k.Context(), user)
 		if err == nil {
-			f, err = r.FormerAddresses.ReplaceAddress(k.Context(), u, email, false, at)
+			f, err = r.OldAddresses.ReplaceAddress(k.Context(), u, email, false, at)
 		}
 		return f, err
 	})
@@ -29,7 +29,7 @@ func (k kit) replaceAddress(user int64, email string, at time.Time) account.Form
 // whose returns who has an address, or had it since noon.
 func (k kit) whose(email string) int64 {
 	k.Helper()
-	return must(k, func(r ports.Repos) (int64, error) { return r.FormerAddresses.FindAddressUser(k.Context(), email, noon) })
+	return must(k, func(r ports.Repos) (int64, error) { return r.OldAddresses.FindAddressUser(k.Context(), email, noon) })
 }
 
 func testAddressesAreReplacedAndRestored(k kit) {
@@ -40,7 +40,7 @@ func testAddressesAreReplacedAndRestored(k kit) {
 	assert.Equal(k, account.FormerAddress{ID: second.ID, User: a.ID, Email: "Second@example.nl", ChangedAt: noon.Add(2 * time.Hour)}, second)
 	found := func(id int64) (account.FormerAddress, error) {
 		return get(k, func(r ports.Repos) (account.FormerAddress, error) {
-			return r.FormerAddresses.FindFormerAddress(k.Context(), id)
+			return r.OldAddresses.FindFormerAddress(k.Context(), id)
 		})
 	}
 	got, err := found(second.ID)
@@ -49,7 +49,7 @@ func testAddressesAreReplacedAndRestored(k kit) {
 	assert.Equal(k, []int64{a.ID, a.ID, a.ID, b.ID, 0}, []int64{k.whose(a.Email), k.whose("SECOND@example.nl"), k.whose("third@example.nl"), k.whose(b.Email), k.whose("x@example.nl")})
 
 	restore := func() error {
-		return k.run(func(r ports.Repos) error { return r.FormerAddresses.RestoreAddress(k.Context(), first) })
+		return k.run(func(r ports.Repos) error { return r.OldAddresses.RestoreAddress(k.Context(), first) })
 	}
 	require.NoError(k, restore())
 	absent(k, restore())
@@ -66,7 +66,7 @@ func testAddressesOfNobody(k kit) {
 	k.replaceAddress(a.ID, "new@example.nl", noon)
 	assert.Zero(k, k.whose(a.Email))
 	absent(k, k.run(func(r ports.Repos) error {
-		_, err := r.FormerAddresses.ReplaceAddress(k.Context(), account.User{ID: a.ID + 9}, "x@example.nl", true, noon)
+		_, err := r.OldAddresses.ReplaceAddress(k.Context(), account.User{ID: a.ID + 9}, "x@example.nl", true, noon)
 		return err
 	}))
 }

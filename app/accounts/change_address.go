@@ -29,7 +29,7 @@ func (a *Accounts) parseAddress(s string) (string, error) {
 // userOfAddress returns the user who has an address, or can have it again with the link of a mail; 0 for nobody. A
 // thief could else keep the account by registering the address that the owner had.
 func (a *Accounts) userOfAddress(ctx context.Context, r ports.Repos, email string) (int64, error) {
-	return r.FormerAddresses.FindAddressUser(ctx, email, a.deps.Clock.Now().Add(-account.AddressUndoLife))
+	return r.OldAddresses.FindAddressUser(ctx, email, a.deps.Clock.Now().Add(-account.AddressUndoLife))
 }
 
 // checkFree returns Invalid email_taken on "email" when a user cannot have an address.
@@ -113,7 +113,7 @@ func (a *Accounts) replaceAddress(ctx context.Context, r ports.Repos, user accou
 	if err := a.checkFree(ctx, r, user, email); err != nil {
 		return err
 	}
-	former, err := r.FormerAddresses.ReplaceAddress(ctx, user, email, verified, a.deps.Clock.Now())
+	former, err := r.OldAddresses.ReplaceAddress(ctx, user, email, verified, a.deps.Clock.Now())
 	if err != nil {
 		return err
 	}
@@ -175,7 +175,7 @@ func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 	}
 	var former account.FormerAddress
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if former, err = r.FormerAddresses.FindFormerAddress(ctx, id); domain.KindOf(err) == domain.NotFound && err != nil {
+		if former, err = r.OldAddresses.FindFormerAddress(ctx, id); domain.KindOf(err) == domain.NotFound && err != nil {
 			return refused
 		}
 		if err != nil {
@@ -185,7 +185,7 @@ func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 		if err := CheckOpen(user, err); err != nil {
 			return err
 		}
-		if err := r.FormerAddresses.RestoreAddress(ctx, former); err != nil {
+		if err := r.OldAddresses.RestoreAddress(ctx, former); err != nil {
 			return err
 		}
 		user.PasswordHash, user.EmailVerified = "", true

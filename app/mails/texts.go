@@ -64,7 +64,7 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	case queue.NewAddressMail:
 		return m.mail(queued.Address, mailtext.NewAddress(user, accounts.NewAddressCode(m.deps.Signer, queued, m.deps.Clock.Now()), from, links)), nil
 	case queue.AddressChangedMail:
-		former, err := r.FormerAddresses.FindFormerAddress(ctx, queued.Subject) // which is gone once it was undone
+		former, err := r.OldAddresses.FindFormerAddress(ctx, queued.Subject) // which is gone once it was undone
 		return m.mail(queued.Address, mailtext.AddressChanged(user, accounts.UndoCode(m.deps.Signer, former), from, links)), err
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
