@@ -137,6 +137,7 @@ const (
 	CodeOldPassword      Code = "old_password_wrong"    // not the password of now
 	CodePasswordsDiffer  Code = "passwords_differ"      // the repeated password is another one
 	CodeAddressCode      Code = "address_code_invalid"  // of another address, or expired
+	CodeAddressUndo      Code = "address_undo_invalid"  // used, of a change that was undone, or expired
 	CodeAddressVerified  Code = "address_verified"      // the address of the account was proved before
 	CodePasswordCode     Code = "password_code_invalid" // unknown, used, replaced or expired
 	CodeMailFailed       Code = "mail_failed"           // a mail was not taken

@@ -105,6 +105,7 @@ var dutch = map[Code]string{
 	CodeOldPassword:      "Je huidige wachtwoord klopt niet.",
 	CodePasswordsDiffer:  "Wachtwoorden komen niet overeen",
 	CodeAddressCode:      "Deze link werkt niet meer, of hoort bij een ander account. Vraag in je profiel een nieuwe aan.",
+	CodeAddressUndo:      "Deze link werkt niet meer: hij is al gebruikt, of ouder dan zeven dagen.",
 	CodeAddressVerified:  "Dit e-mailadres is al bevestigd.",
 	CodePasswordCode:     "Deze link werkt niet meer. Vraag een nieuwe aan.",
 	CodeJudgeFailed:      "De beoordeling is niet gelukt. Probeer het zo opnieuw.",

@@ -76,6 +76,7 @@ func withoutVectors() map[string]string {
 		"open_question.go":  "types",
 		"company_stats.go":  "types",
 		"payment_status.go": "payment_join.json",
+		"former_address.go": "types",
 		"password_code.go":  "types",
 		"mail.go":           "types, and how long a mail is tried: mail_test.go",
 		"page.go":           "mechanics, tested by the port suite",

@@ -43,12 +43,13 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 			Account: ExportedAccount{
 				ID: p.User.ID, Username: p.User.Username, Email: p.User.Email, FirstName: p.User.FirstName, LastName: p.User.LastName, Phone: p.User.Phone,
 				CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified, MailSwitches: mailSwitchesOf(p.User.Mails),
+				FormerAddresses: Each(p.Traces.Former, signInOf),
 			},
 			Companies: Each(p.Companies, CompanyOf), CompanyDetails: exportedDetailsOf(p),
 			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested, SecondFactor: SecondFactorOf(p.Factor),
 			Sessions:       Each(p.Traces.Sessions, exportedSessionOf),
 			PersonalTokens: Each(p.Traces.Tokens, PersonalTokenOf),
-			SignIns:        Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),
+			SignIns:        Each(p.Traces.SignIns, signInOf),
 			Mails:          Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{Kind: t.What, At: t.At.UTC()} }),
 			Memberships:    Each(p.Memberships, func(m privacy.Membership) Membership { return MembershipOf(m.Member, m.CompanyName) }),
 			HoursElsewhere: Each(p.Elsewhere, func(h privacy.OwnHours) OwnHours {
@@ -62,6 +63,8 @@ func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byt
 		Requests:  stream[personaldata.PersonalRequest, streamedRequest]{p.Requests, exportedRequestOf},
 	})
 }
+
+func signInOf(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }
 
 // ExportedDetails are what RVO asks about a company, in the form in which it is stored.
 type ExportedDetails struct {

@@ -913,14 +913,16 @@ type ExpectedBenefit = domain.Cents
 
 // ExportedAccount defines model for ExportedAccount.
 type ExportedAccount struct {
-	MailSwitches MailSwitches `json:"mail_switches"`
-	ID           int64        `json:"id"`
-	Username     string       `json:"username"`
-	Email        string       `json:"email"`
-	FirstName    string       `json:"first_name"`
-	LastName     string       `json:"last_name"`
-	Phone        string       `json:"phone"`
-	CreatedAt    time.Time    `json:"created_at"`
+	// FormerAddresses To which the account can be set back; `at` is until when it had them.
+	FormerAddresses []SignIn     `json:"former_addresses"`
+	MailSwitches    MailSwitches `json:"mail_switches"`
+	ID              int64        `json:"id"`
+	Username        string       `json:"username"`
+	Email           string       `json:"email"`
+	FirstName       string       `json:"first_name"`
+	LastName        string       `json:"last_name"`
+	Phone           string       `json:"phone"`
+	CreatedAt       time.Time    `json:"created_at"`
 
 	// EmailVerified A code from a mail to the address was used.
 	EmailVerified bool `json:"email_verified"`
@@ -1756,6 +1758,11 @@ type MyProject struct {
 type NamedCompany struct {
 	ID          int64  `json:"id"`
 	CompanyName string `json:"company_name"`
+}
+
+// NewAddress defines model for NewAddress.
+type NewAddress struct {
+	Email string `json:"email"`
 }
 
 // NewInvitation defines model for NewInvitation.

@@ -73,6 +73,7 @@ func matrix() []matrixRow {
 		own("GET /api/users/me/", nil, 200),
 		own("POST /api/auth/change-password/", object{}, 400),
 		own("POST /api/account/verify/", object{"code": "x"}, 400), own("POST /api/account/verify/send/", nil, 204),
+		own("PATCH /api/account/address/", object{"email": "x@voorbeeld.nl"}, 403), ok("POST /api/account/address/undo/", object{"code": "x"}, 400),
 		own("GET /api/user-profile/", nil, 200),
 		own("PATCH /api/user-profile/", object{"phone": "0101234567"}, 200),
 		ok("POST /api/client-errors/", object{"kind": "script", "error": "Error", "page": "", "frames": []string{}}, 204),

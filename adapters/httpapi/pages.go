@@ -85,7 +85,7 @@ func (s *Server) notFound(w http.ResponseWriter, r *http.Request) {
 		s.handle(s.unsubscribeOnce)(w, r)
 		return
 	}
-	if page := strings.ToLower(path.Clean(r.URL.Path)); slices.Contains([]string{"/forgot-password", "/bevestig-adres", "/uitnodiging", unsubscribePage}, page) { // its address may hold a code
+	if page := strings.ToLower(path.Clean(r.URL.Path)); slices.Contains([]string{"/forgot-password", "/bevestig-adres", "/adres-terug", "/uitnodiging", unsubscribePage}, page) { // its address may hold a code
 		w.Header().Set("Referrer-Policy", "no-referrer")
 	}
 	s.client.ServeHTTP(w, r)

@@ -44,6 +44,7 @@ var scopes = map[string]account.Scope{
 	"POST /api/account/second-factor/":                       account.SessionOnly,
 	"DELETE /api/account/second-factor/":                     account.SessionOnly,
 	"POST /api/account/second-factor/recovery-codes/":        account.SessionOnly,
+	"PATCH /api/account/address/":                            account.SessionOnly,
 	"POST /api/account/tokens/":                              account.SessionOnly,
 	"POST /api/auth/change-password/":                        account.SessionOnly,
 	"DELETE /api/profiles/{id}/":                             account.SessionOnly,

@@ -1,13 +1,21 @@
 package httpapi
 
 import (
+	"context"
 	"net/http"
 
 	"wbso/adapters/apitypes"
 )
 
 func (s *Server) verifyAddress(w http.ResponseWriter, r *http.Request) error {
-	if _, err := s.take(r, s.limits.Confirm.from(r, "verify_address", "")...); err != nil {
+	return s.useCode(w, r, "verify_address", func(ctx context.Context, code string) error {
+		return s.App.Accounts.VerifyAddress(ctx, actor(r), code)
+	})
+}
+
+// useCode does something with the code of a mail. What it counts is the address of the caller.
+func (s *Server) useCode(w http.ResponseWriter, r *http.Request, limit string, use func(ctx context.Context, code string) error) error {
+	if _, err := s.take(r, s.limits.Confirm.from(r, limit, "")...); err != nil {
 		return err
 	}
 	var body apitypes.AddressCode
@@ -19,7 +27,7 @@ func (s *Server) verifyAddress(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	if err := s.App.Accounts.VerifyAddress(r.Context(), actor(r), body.Code); err != nil {
+	if err := use(r.Context(), body.Code); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

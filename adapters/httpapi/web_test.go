@@ -54,7 +54,7 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 }
 
 func TestWeb_A19_no_referrer_from_the_page_that_holds_a_code(t *testing.T) {
-	for _, path := range []string{"/forgot-password", "/forgot-password/", "/Forgot-Password", "/bevestig-adres", "/uitnodiging"} {
+	for _, path := range []string{"/forgot-password", "/forgot-password/", "/Forgot-Password", "/bevestig-adres", "/adres-terug", "/uitnodiging"} {
 		a := newTestServer(t).visitor().get(path+"?temp_code=geheim", "Accept", httpapi.BrowserAccept).is(200)
 		assert.Equal(t, "no-referrer", a.header.Get("Referrer-Policy"), path)
 	}

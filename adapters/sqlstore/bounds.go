@@ -44,6 +44,7 @@ var aging = map[retention.Ageing]struct{ table, key, ended, by string }{
 	retention.KnownAddresses:  {table: "known_addresses", key: "user_id, address", ended: "seen_at < $1", by: "seen_at"},
 	retention.Invitations:     {table: "invitations", key: "id", ended: "expires_at < $1", by: "expires_at, id"},
 	retention.PasswordCodes:   {table: "password_codes", key: "mail_id", ended: "created_at < $1", by: "created_at"},
+	retention.FormerAddresses: {table: "former_addresses", key: "id", ended: "changed_at < $1", by: "changed_at, id"},
 }
 
 func (r bounds) DropAged(ctx context.Context, what retention.Ageing, before time.Time, most int) (int, error) {

@@ -73,6 +73,7 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 		{"Mails", mails()},
 		{"PasswordCodes", passwordCodes()},
 		{"SecondFactors", secondFactors()},
+		{"FormerAddresses", formerAddresses()},
 		{"Counters", counters()},
 		{"Races", races()},
 	} {

@@ -22,7 +22,7 @@ import (
 // the reason why not stands here; so does the export in app.
 func personal() map[string]string {
 	return map[string]string{
-		"sessions": "", "personal_tokens": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "", "second_factors": "", "recovery_codes": "",
+		"sessions": "", "personal_tokens": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "former_addresses": "", "interests": "", "second_factors": "", "recovery_codes": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
 		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
 		"users":            "becomes anonymous in Forget itself",
@@ -88,6 +88,7 @@ func bounded() map[string]string {
 		"password_codes":       "an hour",
 		"second_factors":       "one per account",
 		"recovery_codes":       "ten per account",
+		"former_addresses":     "6 mails to prove an address a day, and seven days",
 		"verdicts":             "the rate of evaluations, and their age",
 		"interests":            "one per account",
 		"list_versions":        "a fixed number per account",

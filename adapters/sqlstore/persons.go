@@ -29,6 +29,10 @@ func (r persons) FindTraces(ctx context.Context, user int64) (found privacy.Trac
 		`SELECT address, seen_at FROM known_addresses WHERE user_id = $1 ORDER BY seen_at, address`, user); err != nil {
 		return found, err
 	}
+	if found.Former, err = many(ctx, r.tx, "read a user's former addresses", traceFields,
+		`SELECT email, changed_at FROM former_addresses WHERE user_id = $1 ORDER BY id`, user); err != nil {
+		return found, err
+	}
 	found.Mails, err = many(ctx, r.tx, "read a user's mails", traceFields,
 		`SELECT kind, COALESCE(sent_at, created_at) FROM mails WHERE user_id = $1 ORDER BY created_at, id`, user)
 	return found, err
@@ -122,6 +126,7 @@ var forgetting = []struct{ table, statement string }{
 	{"known_addresses", `DELETE FROM known_addresses WHERE user_id = $1`},
 	{"idempotent_calls", `DELETE FROM idempotent_calls WHERE user_id = $1`},
 	{"mails", `DELETE FROM mails WHERE user_id = $1`},
+	{"former_addresses", `DELETE FROM former_addresses WHERE user_id = $1`},
 	{"password_codes", `DELETE FROM password_codes WHERE user_id = $1`},
 	{"recovery_codes", `DELETE FROM recovery_codes WHERE user_id = $1`},
 	{"second_factors", `DELETE FROM second_factors WHERE user_id = $1`},

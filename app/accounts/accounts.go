@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"slices"
 
 	"wbso/app/limits"
 	"wbso/app/usecase"
@@ -36,11 +35,8 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (account.User, e
 	var fields domain.Fields
 	username, err := account.ParseUsername(in.Username)
 	fields.Check("username", err)
-	email, err := account.ParseEmail(in.Email)
+	email, err := a.parseAddress(in.Email)
 	fields.Check("email", err)
-	if !fields.Has("email") && slices.ContainsFunc(a.deps.Reserved, func(own string) bool { return account.FoldEmail(own) == account.FoldEmail(email) }) {
-		fields.Add("email", domain.CodeEmailReserved)
-	}
 	user := account.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
 	fields.Check("password", a.checkPassword("password", in.Password, user))
 	taken, err := a.taken(ctx, user)
@@ -75,26 +71,21 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (account.User, e
 func (a *Accounts) taken(ctx context.Context, u account.User) (fields domain.Fields, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
-		for _, f := range []struct {
-			name, login string
-			code        domain.Code
-			mine        func(account.User) string
-		}{
-			{name: "username", login: u.Username, code: domain.CodeUsernameTaken,
-				mine: func(u account.User) string { return account.FoldUsername(u.Username) }},
-			{name: "email", login: u.Email, code: domain.CodeEmailTaken,
-				mine: func(u account.User) string { return account.FoldEmail(u.Email) }},
-		} {
-			if f.login == "" {
-				continue
-			}
-			found, err := r.Accounts.FindUserByLogin(ctx, f.login)
+		if u.Username != "" {
+			found, err := r.Accounts.FindUserByLogin(ctx, u.Username)
 			switch {
-			case err == nil && f.mine(found) == f.mine(u):
-				fields.Add(f.name, f.code)
+			case err == nil && account.FoldUsername(found.Username) == account.FoldUsername(u.Username):
+				fields.Add("username", domain.CodeUsernameTaken)
 			case err != nil && domain.KindOf(err) != domain.NotFound:
 				return err
 			}
+		}
+		if u.Email != "" {
+			whose, err := a.userOfAddress(ctx, r, u.Email)
+			if whose != 0 {
+				fields.Add("email", domain.CodeEmailTaken)
+			}
+			return err
 		}
 		return nil
 	})

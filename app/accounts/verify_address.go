@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"strconv"
+	"strings"
 	"time"
 
 	"wbso/app/usecase"
@@ -28,7 +29,8 @@ func addressOf(u account.User) []string {
 }
 
 // VerifyAddress takes the code of a mail from the user to whom it was mailed: nobody proves the
-// address of somebody else's account, which would get what others sent from that address. It fails with
+// address of somebody else's account, which would get what others sent from that address. The code of
+// a new address changes the address too, as said at ChangeAddress. It fails with
 // Invalid address_code_invalid when the code is not ours, is of another account or address or is too
 // old, and with Conflict address_verified when the address was proved before.
 func (a *Accounts) VerifyAddress(ctx context.Context, who usecase.Actor, code string) error {
@@ -40,6 +42,9 @@ func (a *Accounts) VerifyAddress(ctx context.Context, who usecase.Actor, code st
 		if err != nil {
 			return err
 		}
+		if id, _, isNew := strings.Cut(code, "."); isNew {
+			return a.takeNewAddress(ctx, r, user, id, code)
+		}
 		since := a.deps.Clock.Now().Add(-AddressCodeLife)
 		if !a.deps.Signer.SignedSince(since, code, addressOf(user)...) {
 			return domain.Fail(domain.Invalid, domain.CodeAddressCode)
@@ -50,6 +55,9 @@ func (a *Accounts) VerifyAddress(ctx context.Context, who usecase.Actor, code st
 		user.EmailVerified = true
 		return r.Accounts.UpdateUser(ctx, user)
 	})
+	if _, _, isNew := strings.Cut(code, "."); isNew {
+		return a.addressChanged(ctx, who.UserID, "user", err)
+	}
 	if err == nil {
 		a.deps.Log.InfoContext(ctx, "address verified", slog.Int64("user", who.UserID))
 	}
@@ -70,12 +78,17 @@ func (a *Accounts) SendAddressCode(ctx context.Context, who usecase.Actor) error
 		if user.EmailVerified {
 			return domain.Fail(domain.Conflict, domain.CodeAddressVerified)
 		}
-		return a.deps.QueueMail(ctx, r, queue.QueuedMail{
-			Kind: queue.VerifyAddressMail, Event: "verify:" + RandomCode(), User: user.ID, Address: user.Email, Subject: user.ID,
-		})
+		return a.queueAddressCode(ctx, r, user)
 	})
 	if err == nil {
 		a.deps.Wake()
 	}
 	return err
+}
+
+// queueAddressCode mails a user the link that proves the address.
+func (a *Accounts) queueAddressCode(ctx context.Context, r ports.Repos, user account.User) error {
+	return a.deps.QueueMail(ctx, r, queue.QueuedMail{
+		Kind: queue.VerifyAddressMail, Event: "verify:" + RandomCode(), User: user.ID, Address: user.Email, Subject: user.ID,
+	})
 }

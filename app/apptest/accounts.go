@@ -66,6 +66,12 @@ func (h *Server) AddressCodes(address string) []string {
 	return h.linked(address, "/bevestig-adres", "code")
 }
 
+// UndoCodes returns the codes that undo a change of the address and were mailed to it, oldest first.
+func (h *Server) UndoCodes(address string) []string {
+	h.T.Helper()
+	return h.linked(address, "/adres-terug", "code")
+}
+
 // linked returns a parameter of the links to a page that were mailed to an address.
 func (h *Server) linked(address, page, parameter string) (list []string) {
 	h.T.Helper()

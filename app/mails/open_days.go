@@ -19,14 +19,14 @@ import (
 )
 
 // reminder writes a mail about open days. It reads one company at a time, before any transaction that writes.
-// NotFound: nothing is open, or the user wants no such mails.
+// NotFound: nothing is open, or the user wants no such mails or did not prove the address.
 func (m *mailJobs) reminder(ctx context.Context, queued queue.QueuedMail) (mail queue.Mail, err error) {
 	var user account.User
 	err = m.deps.Store.Read(ctx, func(r ports.Repos) error {
 		user, err = accounts.Addressee(ctx, r, queued.User)
 		return err
 	})
-	if err == nil && !*switchOf(&user.Mails, queued.Kind) {
+	if err == nil && (!*switchOf(&user.Mails, queued.Kind) || !user.EmailVerified) {
 		err = domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	if err != nil {

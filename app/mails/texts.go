@@ -55,12 +55,17 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	from, links := m.deps.Sender, m.deps.Links
 	switch queued.Kind {
 	case queue.WelcomeMail:
-		return m.mail(queued.Address, mailtext.Welcome(user, m.addressCode(user), from, links, m.deps.Clock.Today())), nil
+		return m.mail(queued.Address, mailtext.Welcome(user, m.addressCode(user, queued), from, links, m.deps.Clock.Today())), nil
 	case queue.VerifyAddressMail:
 		if user.EmailVerified { // meanwhile
 			return queue.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
-		return m.mail(queued.Address, mailtext.ProveAddress(user, m.addressCode(user), from, links)), nil
+		return m.mail(queued.Address, mailtext.ProveAddress(user, m.addressCode(user, queued), from, links)), nil
+	case queue.NewAddressMail:
+		return m.mail(queued.Address, mailtext.NewAddress(user, accounts.NewAddressCode(m.deps.Signer, queued, m.deps.Clock.Now()), from, links)), nil
+	case queue.AddressChangedMail:
+		former, err := r.FormerAddresses.FindFormerAddress(ctx, queued.Subject) // which is gone once it was undone
+		return m.mail(queued.Address, mailtext.AddressChanged(user, accounts.UndoCode(m.deps.Signer, former), from, links)), err
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
 	case queue.SecondFactorMail:
@@ -92,7 +97,9 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	return queue.Mail{}, fmt.Errorf("a mail of the kind %q", queued.Kind)
 }
 
-func (m *mailJobs) addressCode(user account.User) string {
+// addressCode proves the address to which the mail goes, which may be that of the account no more.
+func (m *mailJobs) addressCode(user account.User, queued queue.QueuedMail) string {
+	user.Email = queued.Address
 	return accounts.AddressCode(m.deps.Signer, user, m.deps.Clock.Now())
 }
 

@@ -136,6 +136,17 @@ func TestReminders_nothingOpenIsNoMail(t *testing.T) {
 	assert.Zero(t, h.Queued()[queue.OpenDaysMail])
 }
 
+// An address that nobody proved gets no reminders: they may be somebody else's to read.
+func TestReminders_needAProvedAddress(t *testing.T) {
+	h := newTestServer(t)
+	f := h.reminding()
+	user := h.Account(f.employee)
+	user.EmailVerified = false
+	h.Write(func(r ports.Repos) error { return r.Accounts.UpdateUser(h.Ctx(), user) })
+	require.NoError(t, h.remind())
+	assert.Empty(t, h.Post.About(ownSubject))
+}
+
 // A company that leaves it to the product reminds once it has a second member, one that was there before does not.
 func TestReminders_settings(t *testing.T) {
 	h := newTestServer(t)

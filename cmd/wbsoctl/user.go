@@ -43,7 +43,7 @@ func userColumns() []column[user] {
 
 func newUser(t *terminal) *cobra.Command {
 	return cli.Group("user", "Gebruikers maken, bekijken en wijzigen",
-		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserSetLimits(t), newUserRevoke(t),
+		newUserCreate(t), newUserList(t), newUserSetPassword(t), newUserSetProfile(t), newUserSetEmail(t), newUserSetLimits(t), newUserRevoke(t),
 		newUserDisable(t), newUserEnable(t), newUserResetSecondFactor(t), newUserExport(t), newUserClose(t))
 }
 

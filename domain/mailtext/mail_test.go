@@ -76,6 +76,8 @@ func samples() map[string]mailtext.Mail {
 	return map[string]mailtext.Mail{
 		"welcome":           mailtext.Welcome(jan, addressCode, from, links, today),
 		"verify_address":    mailtext.ProveAddress(zoe, addressCode, from, links),
+		"new_address":       mailtext.NewAddress(jan, addressCode, from, links),
+		"address_changed":   mailtext.AddressChanged(zoe, addressCode, from, links),
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
 		"new_browser":       mailtext.NewBrowser(zoe, account.Client{Browser: "Firefox op Windows", Address: "192.0.2.x"}, time.Date(2026, 11, 20, 10, 5, 0, 0, time.UTC), links),

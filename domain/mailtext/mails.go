@@ -56,6 +56,32 @@ func ProveAddress(u account.User, code string, from Sender, links Links) Mail {
 	}
 }
 
+// NewAddress brings the code that makes an address that of an account, to somebody who may not know us.
+func NewAddress(u account.User, code string, from Sender, links Links) Mail {
+	return Mail{
+		Subject: "Bevestig je nieuwe e-mailadres",
+		Before: []string{
+			"Met deze link wordt dit het e-mailadres van het account " + plainName(u.Username) + ". Tot dan blijft het oude adres gelden. " +
+				"De link werkt zeven dagen, en één keer.",
+		},
+		Button: Button{"Bevestig je e-mailadres", links.toVerify(code)},
+		After:  []string{"Heb je hier niet om gevraagd? Dan hoef je niets te doen. Heb je geen account bij ons? Laat het ons dan weten op " + from.Email + "."},
+	}
+}
+
+// AddressChanged tells the former address of an account that there is another one, with the code that undoes it.
+func AddressChanged(u account.User, code string, from Sender, links Links) Mail {
+	return Mail{
+		Subject: "Het e-mailadres van je account is gewijzigd",
+		Before: []string{
+			"Dit is niet meer het e-mailadres van je account " + plainName(u.Username) + ". Heb je dat zelf gewijzigd? Dan hoef je niets te doen.",
+			"Zo niet, dan zet je met deze link dit adres terug. Het account wordt overal uitgelogd, en daarna kies je een nieuw wachtwoord. De link werkt zeven dagen, en één keer.",
+		},
+		Button: Button{"Dit was ik niet", links.to("/adres-terug?code=" + code)},
+		After:  []string{"Kom je er niet uit? Mail ons op " + from.Email + ". Deel deze link met niemand."},
+	}
+}
+
 // Invitation brings the link with which somebody becomes a member of a company. What others typed is
 // no link in our mail.
 func Invitation(inviter, firm, role, code string, links Links) Mail {

@@ -80,6 +80,7 @@ type Traces struct {
 	Tokens   []account.PersonalToken
 	SignIns  []Trace // from which IP address, last
 	Mails    []Trace // of which kind
+	Former   []Trace // address, until then
 }
 
 // Trace is a thing that happened at a moment.

@@ -12,6 +12,8 @@ const (
 	WelcomeMail          MailKind = "welcome"           // Subject: the user
 	PasswordResetMail    MailKind = "password_reset"    // Subject is 0, Address is what was typed
 	VerifyAddressMail    MailKind = "verify_address"    // Subject: the user
+	NewAddressMail       MailKind = "new_address"       // Event: that of the change, Address is the new one
+	AddressChangedMail   MailKind = "address_changed"   // Subject: the former address, to which it goes
 	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
 	NewBrowserMail       MailKind = "new_browser"       // Event: that of NewBrowserEvent
 	SecondFactorMail     MailKind = "second_factor"     // Event: that of FactorEvent

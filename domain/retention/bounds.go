@@ -53,6 +53,7 @@ const (
 	KnownAddresses  Ageing = "known addresses"
 	PasswordCodes   Ageing = "password codes"
 	Invitations     Ageing = "invitations"
+	FormerAddresses Ageing = "former addresses"
 )
 
 const day = 24 * time.Hour
@@ -63,5 +64,6 @@ func Ageings(contact time.Duration) map[Ageing]time.Duration {
 	return map[Ageing]time.Duration{
 		Calls: 90 * day, Jobs: 30 * day, Mails: 30 * day, ContactMessages: contact,
 		Sessions: 0, PersonalTokens: 30 * day, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour, Invitations: 90 * day,
+		FormerAddresses: 7 * day, // account.AddressUndoLife
 	}
 }

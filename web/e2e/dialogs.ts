@@ -33,6 +33,7 @@ export const dialogs: Record<string, Dialog> = {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
     },
   },
+  'features/profile/change-address.tsx': { on: 'profileDetails', open: press('Wijzig e\u2011mailadres') },
   'features/profile/close-account.tsx': { on: 'profileDetails', open: press('Account sluiten') },
   'features/profile/security-tab.tsx': { on: 'profileSecurity', open: press('Overal elders uitloggen') },
   'features/profile/second-factor-part.tsx': { on: 'profileSecurity', open: press('Zet de tweede stap aan') },

@@ -123,6 +123,42 @@ test('an address is proved by a link that a mail brings, once', async ({ page, s
   await expect(page.getByText('jouw e\u2011mailadres is.')).toBeHidden()
 })
 
+test.describe('a stolen address', () => {
+  test.use({ expected: /40[013]/ })
+
+  test('is changed by the link to the new one, and restored by that to the old one', async ({ page, server }) => {
+    const account = await member(server)
+    await signInAs(page, await tokensOf(server, account))
+    await page.goto(paths.profileDetails)
+    await page.getByRole('button', { name: 'Wijzig e\u2011mailadres' }).click()
+    await field(page, 'Nieuw e\u2011mailadres').fill(`nieuw-${account.email}`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Mail me de link', exact: true }).last().click()
+    await field(page, 'Wachtwoord').fill(account.password)
+    await page.getByRole('button', { name: 'Ga verder' }).click()
+    await expect(page.getByText(`Er is een mail onderweg naar nieuw-${account.email}.`)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(await mailedLink(server, `nieuw-${account.email}`, paths.verifyAddress))
+    await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
+    await page.getByRole('link', { name: 'Naar je profiel' }).click()
+    await expect(field(page, 'E-mailadres')).toHaveValue(`nieuw-${account.email}`)
+
+    const link = await mailedLink(server, account.email, paths.undoAddress)
+    await page.goto(link)
+    await expect(page).toHaveURL(paths.undoAddress)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Zet mijn adres terug' }).click()
+    await expect(page.getByText('Je account heeft je e\u2011mailadres terug.')).toBeVisible()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Zet mijn adres terug' }).click()
+    await expect(page.getByText(/hij is al gebruikt, of ouder dan zeven dagen/)).toBeVisible()
+    await page.goto(paths.forgotPassword)
+    await field(page, 'E-mailadres').fill(account.email)
+    await page.keyboard.press('Enter')
+    await mailedLink(server, account.email, paths.forgotPassword)
+  })
+})
+
 test.describe('a link that proves no address', () => {
   test.use({ expected: /4\d\d/ })
 

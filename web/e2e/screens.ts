@@ -19,6 +19,7 @@ const shownTo: Record<Route, 'visitor' | 'user' | 'paid' | 'unpaid' | 'in_verwer
   register: 'visitor',
   forgotPassword: 'visitor',
   verifyAddress: 'visitor',
+  undoAddress: 'visitor',
   invitation: 'visitor',
   unsubscribe: 'visitor',
   terms: 'visitor',

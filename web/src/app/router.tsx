@@ -110,6 +110,7 @@ export function routesWith(queries: QueryClient): RouteObject[] {
     page(paths.newRequest, 'wizard', () => import('../features/wizard/wizard-page')),
     page(paths.forgotPassword, 'forgot-password', () => import('../features/auth/forgot-password-page')),
     page(paths.verifyAddress, 'verify-address', () => import('../features/auth/verify-address-page')),
+    page(paths.undoAddress, 'undo-address', () => import('../features/auth/undo-address-page')),
     page(paths.invitation, 'invitation', () => import('../features/members/invitation-page')),
     page(paths.unsubscribe, 'unsubscribe', () => import('../features/auth/unsubscribe-page')),
     page(paths.manualDownload, 'manual', () => import('../features/site/manual-page')),

@@ -11,6 +11,7 @@ test.each([
   ['/forgot-password?temp_code=geheim', '/forgot-password'],
   ['/forgot-password/?temp_code=geheim', '/forgot-password/'],
   ['/bevestig-adres?code=geheim', '/bevestig-adres'],
+  ['/adres-terug?code=geheim', '/adres-terug'],
   ['/afmelden?code=geheim', '/afmelden'],
   ['/forgot-password?van=mail&temp_code=geheim#boven', '/forgot-password?van=mail#boven'],
 ])('A-19 the code leaves the address bar: %s', (path, left) => {

@@ -4,6 +4,7 @@ import { paths } from './paths'
 const parameters: Partial<Record<string, string>> = {
   [paths.forgotPassword]: 'temp_code',
   [paths.verifyAddress]: 'code',
+  [paths.undoAddress]: 'code',
   [paths.invitation]: 'code',
   [paths.unsubscribe]: 'code',
 }

@@ -238,7 +238,8 @@ export interface paths {
         put?: never;
         /**
          * Prove the address of an account
-         * @description Takes the code of a mail to the caller, which works once and for seven days. 409 `address_verified` when the address
+         * @description Takes the code of a mail to the caller, which works once and for seven days. That of a mail to a new address makes it
+         *     the address of the account; 400 on `email` when somebody else has it by now. 409 `address_verified` when the address
          *     was proved before. At most 10 an hour from one address.
          */
         post: operations["verifyAddress"];
@@ -262,6 +263,51 @@ export interface paths {
          * @description Mails the caller a link to `/bevestig-adres`. At most 3 an hour and 6 a day; 409 `address_verified` when the address was proved before.
          */
         post: operations["sendAddressCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/address/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask for another address
+         * @description Mails a link to `/bevestig-adres` to the new address, with a code for `/api/account/verify/`; until that is used, the
+         *     account keeps its address. Then the former one gets a link to `/adres-terug`. 403 `confirm_required` unless the
+         *     password was typed again less than ten minutes ago. Counts with the mails that prove the address, 3 an hour and 6 a
+         *     day, also when the address is taken.
+         */
+        patch: operations["changeAddress"];
+        trace?: never;
+    };
+    "/api/account/address/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set an account back to its former address
+         * @description Needs no session. Takes the code of the mail to the former address, once and for seven days, also when the address
+         *     was changed again since. All sessions end and the password works no more: a new one is asked for as a forgotten
+         *     one. At most 10 an hour from one address.
+         */
+        post: operations["undoAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2928,6 +2974,10 @@ export interface components {
             /** @description The user is a member of companies, and of each as `employee`. */
             only_employee: boolean;
         };
+        NewAddress: {
+            /** @example jansen@voorbeeld.nl */
+            email: string;
+        };
         AddressCode: {
             /** @example AAAAAGgY2kBfJ3l0u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1w */
             code: string;
@@ -2977,6 +3027,8 @@ export interface components {
             confirm_password: string;
         };
         ExportedAccount: {
+            /** @description To which the account can be set back; `at` is until when it had them. */
+            former_addresses: components["schemas"]["SignIn"][];
             mail_switches: components["schemas"]["MailSwitches"];
             /**
              * Format: int64
@@ -6743,6 +6795,66 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCode"];
+            };
+        };
+        responses: {
+            /** @description The account has that address again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ import { FormCard } from '../../ui/form-card'
 import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
+import { ChangeAddress } from './change-address'
 import styles from './details-form.module.css'
 import { MailSwitches } from './mail-switches'
 import { type TypedDetails, useDetails } from './use-details'
@@ -132,6 +133,7 @@ export default function DetailsTab() {
                 <>
                   <VerifyAddress />
                   <DetailsForm email={email} profile={saved} typed={typed} />
+                  <ChangeAddress />
                   <MailSwitches mails={saved.mails} />
                 </>
               )}

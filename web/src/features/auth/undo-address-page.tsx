@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { undoAddress } from '../../api/undo-address'
+import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
+import { paths } from '../../lib/paths'
+import { wholeProblem } from '../../lib/problem'
+import { session } from '../../lib/session'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { Actions } from '../../ui/actions'
+import { Done } from '../../ui/done'
+import { Notice } from '../../ui/notice'
+import { Page } from '../../ui/page'
+import { useOnce } from '../../ui/use-once'
+
+const title = 'Zet je e\u2011mailadres terug'
+
+/** The button that restores the address. It waits for a press: programs that look at mail open its links too. */
+function Undo({ code }: { code: string }) {
+  const { mutate, isPending, isSuccess, error } = useOnce({
+    mutationFn: () => undoAddress(code),
+    onSuccess() {
+      dropMailCode()
+      session.clear() // it has ended, and would send the next page to the login; what was typed stays
+    },
+  })
+  if (isSuccess)
+    return (
+      <Done
+        title={'Je account heeft je e\u2011mailadres terug.'}
+        next={
+          <Button component={Link} to={paths.forgotPassword}>
+            Kies een nieuw wachtwoord
+          </Button>
+        }
+      >
+        <Text>Het account is overal uitgelogd, en het oude wachtwoord werkt niet meer. Kies nu een nieuw.</Text>
+      </Done>
+    )
+  return (
+    <>
+      <Text>
+        Heeft iemand anders het e{'\u2011'}mailadres van je account gewijzigd? Met één druk op de knop hoort het adres
+        waarop je deze mail kreeg er weer bij. Het account wordt overal uitgelogd, en daarna kies je een nieuw
+        wachtwoord.
+      </Text>
+      {error !== null && <Notice tone="error">{wholeProblem(error, 'Je adres is niet teruggezet.').message}</Notice>}
+      <Actions>
+        <Button loading={isPending} onClick={() => void mutate()}>
+          Zet mijn adres terug
+        </Button>
+        {error !== null && (
+          <Button component={Link} to={paths.contact} variant="default">
+            Neem contact op
+          </Button>
+        )}
+      </Actions>
+    </>
+  )
+}
+
+/** Where the link leads that the former address of an account got. Nobody has to be signed in. */
+export default function UndoAddressPage() {
+  const reloaded = isCodeTaken(useLocation().state)
+  const [code] = useState(mailCode) // which is dropped once it is used
+  usePageTitle(title)
+  return (
+    <Page title={title} centred>
+      {code === null ? (
+        <Text>
+          {reloaded
+            ? 'Open de link uit je mail opnieuw. Na het herladen van deze pagina kennen we hem hier niet meer.'
+            : 'Open de link uit de mail over je gewijzigde e\u2011mailadres.'}
+        </Text>
+      ) : (
+        <Undo code={code} />
+      )}
+    </Page>
+  )
+}
