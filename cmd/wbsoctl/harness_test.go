@@ -2,12 +2,15 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -29,7 +32,7 @@ func TestMain(m *testing.M) {
 			panic(err)
 		}
 		defer os.RemoveAll(dir)
-		os.Setenv("XDG_CONFIG_HOME", dir) // where nobody is logged in
+		os.Setenv("XDG_CONFIG_HOME", filepath.Join(dir, "config")) // where nobody is logged in
 		binary = filepath.Join(dir, "wbsoctl")
 		if out, err := exec.Command("go", "build", "-o", binary, ".").CombinedOutput(); err != nil {
 			panic(string(out))
@@ -45,6 +48,8 @@ type desk struct {
 	input string   // of stdin
 	typed []string // what a person types unseen; not nil: there is a person
 	tty   bool
+	with  []string // arguments of every command
+	slept *[]time.Duration
 }
 
 // answer is what a command leaves.
@@ -63,6 +68,12 @@ func (d *desk) run(args ...string) answer {
 	typed := d.typed
 	root := newRoot(&terminal{
 		in: strings.NewReader(d.input), out: &out, err: &errs, inTTY: d.tty, outTTY: d.tty, coloured: true,
+		sleep: func(ctx context.Context, wait time.Duration) error {
+			if d.slept != nil {
+				*d.slept = append(*d.slept, wait)
+			}
+			return ctx.Err()
+		},
 		readCode: func() ([]byte, error) {
 			if len(typed) == 0 {
 				return nil, errors.New("nobody types")
@@ -72,7 +83,7 @@ func (d *desk) run(args ...string) answer {
 			return []byte(line), nil
 		},
 	})
-	root.SetArgs(args)
+	root.SetArgs(append(slices.Clone(args), d.with...))
 	code := cli.Run(d.t.Context(), root, &errs)
 	return answer{code: code, out: out.String(), errors: errs.String()}
 }

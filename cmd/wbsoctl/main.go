@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/signal"
 	"syscall"
+	"time"
 
 	"golang.org/x/term"
 
@@ -32,6 +33,14 @@ func stdTerminal() *terminal {
 		inTTY: term.IsTerminal(in), outTTY: term.IsTerminal(int(os.Stdout.Fd())), errTTY: term.IsTerminal(int(os.Stderr.Fd())),
 		width: width, coloured: os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		readCode: func() ([]byte, error) { return term.ReadPassword(in) },
+		sleep: func(ctx context.Context, d time.Duration) error {
+			select {
+			case <-ctx.Done():
+				return ctx.Err()
+			case <-time.After(d):
+				return nil
+			}
+		},
 		leave: func() {
 			if before != nil {
 				_ = term.Restore(in, before)

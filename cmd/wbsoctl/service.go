@@ -69,14 +69,7 @@ func (t *terminal) client(l login) *apiclient.Client {
 			Transport:     &http.Transport{Proxy: http.ProxyFromEnvironment, ResponseHeaderTimeout: 5 * time.Minute, TLSHandshakeTimeout: 15 * time.Second},
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
-		Sleep: func(ctx context.Context, d time.Duration) error {
-			select {
-			case <-ctx.Done():
-				return ctx.Err()
-			case <-time.After(d):
-				return nil
-			}
-		},
+		Sleep: t.sleep,
 	}
 	if t.errTTY && !t.quiet {
 		c.Progress = t.bar(time.Now())

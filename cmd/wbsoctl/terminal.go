@@ -23,10 +23,11 @@ type terminal struct {
 	inTTY    bool
 	outTTY   bool
 	errTTY   bool
-	width    int                    // of the terminal that out is; 0 when it does not say
-	coloured bool                   // the person did not switch it off
-	readCode func() ([]byte, error) // a line without echo
-	leave    func()                 // ends the program while it waits for a person, which no context can
+	width    int                                              // of the terminal that out is; 0 when it does not say
+	coloured bool                                             // the person did not switch it off
+	readCode func() ([]byte, error)                           // a line without echo
+	sleep    func(ctx context.Context, d time.Duration) error // waits, or returns the error of ctx
+	leave    func()                                           // ends the program while it waits for a person, which no context can
 
 	format string // table, json or csv
 	server string // the address, empty for a stored login or a database

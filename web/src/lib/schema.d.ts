@@ -530,6 +530,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The personal tokens of the caller */
+        get: operations["listPersonalTokens"];
+        put?: never;
+        /**
+         * Make a token with which a program calls for the caller
+         * @description Only this answer has the token. It takes no `Idempotency-Key`, since the stored answer would hold it. 403
+         *     `confirm_required` unless the session was confirmed; 409 when the account has fifty.
+         */
+        post: operations["createPersonalToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/tokens/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a personal token of the caller
+         * @description No call with it is answered any more.
+         */
+        delete: operations["revokePersonalToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/no-cure-no-pay-interest/": {
         parameters: {
             query?: never;
@@ -1965,6 +2007,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{company}/reveals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saw the whole citizen service number of whom
+         * @description For owner, manager and adviser. The numbers are not in it.
+         */
+        get: operations["listReveals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{company}/log.csv/": {
         parameters: {
             query?: never;
@@ -2084,7 +2146,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** An entry */
+        get: operations["getHours"];
         put?: never;
         post?: never;
         /**
@@ -2211,7 +2274,7 @@ export interface paths {
          *     of `POST /api/hours/`; nothing is written unless all are good. People match by address of mail, else by full name.
          *     Rows are grouped by project, client, tag, billable and type. A file of one group is taken as it is, unless that is the number of another project; one of several needs
          *     `choices` in a form: 400 `choices_needed` with the groups, those preselected that are called by the number or title of the project. A dry run without choices takes these.
-         *     Choices name every group. Rows without time and totals are left out and counted.
+         *     Choices name every group in `groups`, or say which to take with `only` or `all`. Rows without time and totals are left out and counted.
          *     The same file again adds nothing, whatever was corrected or deleted since. One import at a time for one user: a second is 409. Project and import
          *     are looked at before the body is read.
          */
@@ -2248,6 +2311,23 @@ export interface paths {
         };
         /** The hours of a project in a week */
         get: operations["weeklySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours-reports/yearly_summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hours of a project in a year */
+        get: operations["yearlySummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2419,9 +2499,9 @@ export interface components {
              * @description What is missing. Only `not_paid` leads to the payment screen.
              * @enum {string}
              */
-            code: "not_paid" | "confirm_required" | "second_factor_required" | "role" | "unverified" | "address";
-            /** @description With `role`, the roles that may do it. */
-            needs?: components["schemas"]["Role"][];
+            code: "not_paid" | "confirm_required" | "second_factor_required" | "role" | "token" | "scope" | "unverified" | "address";
+            /** @description With `role`, the roles that may do it; with `scope`, the scope of a token that may. */
+            needs?: ("owner" | "manager" | "adviser" | "employee" | "reader" | "read" | "hours" | "write")[];
         };
         /**
          * @description What a member is in a company.
@@ -3102,6 +3182,7 @@ export interface components {
             no_cure_no_pay_interest: boolean;
             second_factor: components["schemas"]["SecondFactor"];
             sessions: components["schemas"]["ExportedSession"][];
+            personal_tokens?: components["schemas"]["PersonalToken"][];
             /** @description The last sign-in from each IP address of the last 30 days. */
             sign_ins: components["schemas"]["SignIn"][];
             mails: components["schemas"]["SentMail"][];
@@ -3635,6 +3716,64 @@ export interface components {
             /** @description Whether the call was made in it. */
             current: boolean;
         };
+        Reveal: {
+            /** Format: date-time */
+            revealed_at: string;
+            /** @description User name. */
+            user: string;
+            /** Format: int64 */
+            employee_id: number;
+            /** @description First name and last name. */
+            employee: string;
+        };
+        /**
+         * @description What a program may do for its user; each contains the one before it. `x-token-scope` of an operation names the one that it needs, or `none` for what no token may.
+         * @enum {string}
+         */
+        TokenScope: "read" | "hours" | "write";
+        PersonalToken: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            /** @description The companies that it reaches; none for all of the user, also those of later. */
+            companies: number[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description Give or take ten minutes.
+             */
+            last_used_at: string | null;
+            /** @description `true` for the token with which the call is made. Else absent. */
+            current?: boolean;
+        };
+        NewPersonalToken: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            companies: number[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            /** @description `wbso_pat_`, 34 random characters and 6 of their CRC-32, both in base 62. */
+            token: string;
+        };
+        PersonalTokenInput: {
+            name: string;
+            /** @description `read`, `hours` or `write`. */
+            scope: string;
+            /** @description None for all of the caller. */
+            companies?: number[];
+            /** @description An instant, or a day, at whose end it is; at most a year ahead. After 90 days when it is not given. */
+            expires_at?: string;
+        };
         MarkedDays: {
             /** @description The days that were asked, without those that were skipped. */
             marked: string[];
@@ -4041,6 +4180,8 @@ export interface components {
             project_number: string;
             status: components["schemas"]["RequestStatus"];
             payment_status: components["schemas"]["RequestPaymentStatus"];
+            /** @description What kept the document from being made the last time, as a code; null when nothing did. */
+            failure: string | null;
             /** @description `true` while the document waits for the model that reads the texts: it is tried again by itself, for a day. Else absent. */
             put_off?: boolean;
             /** @description The first words of the pitch, until the document is made. */
@@ -6375,7 +6516,7 @@ export interface components {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
-                    /** @description JSON: `{"groups": {key: project_number or null}}`; null leaves a group out. */
+                    /** @description JSON: `{"groups": {key: project_number or null}}`; null leaves a group out. Or `{"only": [key or name]}`, which leaves out the others, or `{"all": true}`. */
                     choices?: string;
                 };
             };
@@ -6709,6 +6850,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6740,6 +6882,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6769,6 +6912,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6794,6 +6938,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -6967,6 +7112,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -6994,6 +7140,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7023,6 +7170,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7188,6 +7336,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -7212,6 +7361,90 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPersonalTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most fifty, the newest first. Some may have expired. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalToken"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonalTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPersonalToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokePersonalToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
@@ -7266,6 +7499,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7496,6 +7730,8 @@ export interface operations {
     listCompanies: {
         parameters: {
             query?: {
+                /** @description Only the one with this id, KvK number or name; 400 when several have that name. */
+                named?: string;
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 /**
@@ -7551,6 +7787,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["BoundReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7716,6 +7953,12 @@ export interface operations {
         parameters: {
             query?: {
                 view?: "cards";
+                /** @description Only those with this status. */
+                status?: "in_verwerking" | "document_verwerkt" | "failed";
+                /** @description Only those of this company. */
+                company?: number;
+                /** @description Only those whose owner is this user. */
+                owner?: number;
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 /**
@@ -8907,7 +9150,10 @@ export interface operations {
                 /** @description Checks everything and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A name of the caller's choice for this call, so that it can be repeated. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9980,6 +10226,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReveals: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The id of the item before the page, as `Link` gives it. `page` then counts only when the list has that item no
+                 *     longer.
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of a company of which the caller is a member. */
+                company: components["parameters"]["CompanyInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reveal"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportCompanyLog: {
         parameters: {
             query?: {
@@ -10192,6 +10476,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an hour entry, also of a withdrawn one for its history. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. One that was withdrawn is 404. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourEntryLog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     withdrawHours: {
         parameters: {
             query?: never;
@@ -10396,7 +10709,10 @@ export interface operations {
                 /** @description Checks everything and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
             };
-            header?: never;
+            header?: {
+                /** @description A name of the caller's choice for this call, so that it can be repeated. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10465,6 +10781,40 @@ export interface operations {
                 project_number: components["parameters"]["ProjectNumber"];
                 /** @description Any day of the week. */
                 week: components["parameters"]["WeekOnly"];
+                /** @description The last employee of the page before, of whom the address in `Link` tells; the breakdown goes on after them. */
+                after?: components["parameters"]["AfterEmployee"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    yearlySummary: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+                year: string;
                 /** @description The last employee of the page before, of whom the address in `Link` tells; the breakdown goes on after them. */
                 after?: components["parameters"]["AfterEmployee"];
             };
