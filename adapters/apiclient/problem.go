@@ -31,12 +31,6 @@ func Has(err error, member string, body any) bool {
 	return errors.As(err, &p) && json.Unmarshal(p.Body, &members) == nil && members[member] != nil && json.Unmarshal(p.Body, body) == nil
 }
 
-// IsRetried reports whether an error refuses, with this status, a call that may have been done by an earlier try.
-func IsRetried(err error, status int) bool {
-	var p *Problem
-	return errors.As(err, &p) && p.Retried && p.Status == status
-}
-
 // problem reads a refusal.
 func (c *Client) problem(a Answer) *Problem {
 	p := &Problem{Answer: a}

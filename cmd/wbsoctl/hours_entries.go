@@ -207,8 +207,8 @@ func newHoursWithdraw(t *terminal) *cobra.Command {
 				if err := t.confirm(ctx, question); err != nil {
 					return err
 				}
-				if err := s.delete(ctx, entryPath(id), nil); err != nil {
-					return noEntry(err, id)
+				if err := s.delete(ctx, entryPath(id)); err != nil {
+					return err
 				}
 				t.note("Uren %d zijn verwijderd.", id)
 				return nil

@@ -1,11 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"math"
-	"net/http"
 	"net/url"
 	"slices"
 
@@ -113,47 +113,53 @@ func (t *terminal) actOnMonth(cmd *cobra.Command, kind hours.MonthAct, question 
 		if reason != nil {
 			act.Reason = *reason
 		}
+		before, _, err := s.people(ctx, firm, month, math.MaxInt)
+		if err != nil {
+			return result{}, err
+		}
+		open := whose(before, fits)
 		if *all {
-			people, _, err := s.people(ctx, firm, month, math.MaxInt)
-			if err != nil {
-				return result{}, err
-			}
-			for _, p := range people {
-				if fits(hours.MonthState(p.State)) {
-					act.Employees = append(act.Employees, p.Employee)
-				}
-			}
-			if len(act.Employees) == 0 {
+			if act.Employees = open; len(open) == 0 {
 				return result{}, fmt.Errorf("in %s is er bij %s niets te doen", month.Dutch(), firm.CompanyName)
 			}
 		}
 		if err := t.confirm(ctx, fmt.Sprintf(question, month.Dutch(), domain.DutchCount(len(act.Employees), "medewerker", "medewerkers"), firm.CompanyName)); err != nil {
 			return result{}, err
 		}
-		people, err := s.actOnMonth(ctx, firm, month, kind, act, fits)
+		people, err := s.actOnMonth(ctx, firm, month, kind, act, open, fits)
 		return monthsListed(people), err
 	})
 	return cmd
 }
 
-// actOnMonth does something with the months of people, a few hundred at a time as the API takes them. What an earlier
-// try did is done.
+// whose returns the employees whose months are in a state.
+func whose(people []apitypes.PersonMonth, in func(hours.MonthState) bool) (ids []int64) {
+	for _, p := range people {
+		if in(hours.MonthState(p.State)) {
+			ids = append(ids, p.Employee)
+		}
+	}
+	return ids
+}
+
+// actOnMonth does something with the months of people, a few hundred at a time as the API takes them. It may refuse
+// what it did just before, when the answer was lost: what was open and is not any more is done.
 func (s *service) actOnMonth(
-	ctx context.Context, firm apitypes.Company, month domain.Month, kind hours.MonthAct, act apitypes.MonthAct, fits func(hours.MonthState) bool,
+	ctx context.Context, firm apitypes.Company, month domain.Month, kind hours.MonthAct, act apitypes.MonthAct, open []int64, fits func(hours.MonthState) bool,
 ) (people []apitypes.PersonMonth, err error) {
 	for some := range slices.Chunk(act.Employees, actMost) {
 		var done apitypes.CompanyMonth
 		err := s.post(ctx, inCompany(firm, "months/"+month.String()+"/"+string(kind)+"/"), apitypes.MonthAct{Employees: some, Reason: act.Reason}, &done)
-		if apiclient.IsRetried(err, http.StatusConflict) {
-			all, _, failed := s.people(ctx, firm, month, math.MaxInt)
-			done.People = slices.DeleteFunc(all, func(p apitypes.PersonMonth) bool { return !slices.Contains(some, p.Employee) })
-			if failed == nil && !slices.ContainsFunc(done.People, func(p apitypes.PersonMonth) bool { return fits(hours.MonthState(p.State)) }) {
-				err = nil
-			}
-		}
 		var refused apitypes.MonthConflict
 		if apiclient.Has(err, "refused", &refused) {
-			return people, monthRefusal(refused, len(people))
+			now, _, failed := s.people(ctx, firm, month, math.MaxInt)
+			done.People = slices.DeleteFunc(now, func(p apitypes.PersonMonth) bool { return !slices.Contains(some, p.Employee) })
+			slices.SortFunc(done.People, func(a, b apitypes.PersonMonth) int { return cmp.Compare(a.Employee, b.Employee) })
+			isOpen := func(id int64) bool { return slices.Contains(open, id) }
+			if failed != nil || slices.ContainsFunc(some, func(id int64) bool { return !isOpen(id) }) || len(whose(done.People, fits)) > 0 {
+				return people, monthRefusal(refused, len(people))
+			}
+			err = nil
 		}
 		if err != nil {
 			return people, err

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
@@ -127,10 +126,14 @@ hij draait.`,
 		Example: "  wbsoctl request retry WBSO-2026-00042",
 		Args:    cli.Args("NUMMER"),
 		RunE: t.serving(func(ctx context.Context, s *service, args []string) (result, error) {
+			before, err := s.request(ctx, args[0])
+			if err != nil {
+				return result{}, err
+			}
 			var r apitypes.Request
-			err := s.post(ctx, ofRequest(args[0], "retry/"), nil, &r)
-			if apiclient.IsRetried(err, http.StatusConflict) { // an earlier try may have done it
-				if now, failed := s.request(ctx, args[0]); failed == nil && now.Status != string(request.Failed) {
+			err = s.post(ctx, ofRequest(args[0], "retry/"), nil, &r)
+			if err != nil && before.Status == string(request.Failed) { // it may be done, and the answer lost
+				if now, failed := s.request(ctx, args[0]); failed == nil && now.Status != before.Status {
 					r, err = now, nil
 				}
 			}

@@ -1,8 +1,8 @@
 package main
 
 import (
+	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"maps"
 	"net/http"
@@ -15,6 +15,7 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/application/form"
 	"wbso/domain/dutch"
 )
 
@@ -100,7 +101,7 @@ volgende vraag.`,
 					reply.Rev = revOf(before, q.Part)
 				}
 			}
-			after, err := s.answer(ctx, args[0], reply)
+			after, err := s.answer(ctx, before, args[0], reply)
 			if err != nil {
 				return result{}, err
 			}
@@ -113,17 +114,24 @@ volgende vraag.`,
 	return cmd
 }
 
-// answer answers a question. When an earlier try may have done so, it looks whether the question is open no more.
-func (s *service) answer(ctx context.Context, ref string, reply apitypes.AnswerInput) (apitypes.Application, error) {
+// answer answers a question of an application as it was before. When the API refuses that, the answer of an earlier
+// try may have been lost: it is done if the question is not open any more, and the application has the words of the
+// answer. Of a choice or a month, of which the application has no words, what it has is shown.
+func (s *service) answer(ctx context.Context, before apitypes.Application, ref string, reply apitypes.AnswerInput) (apitypes.Application, error) {
+	of := func(q apitypes.Question) bool { return q.ID == reply.Question }
+	at := slices.IndexFunc(before.Questions, of)
 	var done apitypes.Answered
 	err := s.post(ctx, ofRequest(ref, "application/answers/"), reply, &done)
-	if apiclient.IsRetried(err, http.StatusPreconditionFailed) {
-		now, failed := s.application(ctx, ref)
-		if failed == nil && !slices.ContainsFunc(now.Questions, func(q apitypes.Question) bool { return q.ID == reply.Question }) {
-			return now, nil
-		}
+	if err == nil || at < 0 {
+		return done.Application, err
 	}
-	return done.Application, err
+	now, failed := s.application(ctx, ref)
+	words := slices.Contains([]string{form.TextInput, form.LinesInput, form.LineInput}, before.Questions[at].Input)
+	said := slices.ContainsFunc(changed(before, now), func(value string) bool { return reply.Text != nil && (!words || strings.Contains(value, *reply.Text)) })
+	if failed != nil || slices.ContainsFunc(now.Questions, of) || !said && !slices.ContainsFunc(now.Dismissed, of) {
+		return now, err
+	}
+	return now, nil
 }
 
 // changed returns the values that an answer wrote into an application or its company.
@@ -194,8 +202,8 @@ software.novelty en none.`,
 					_, err = s.Do(ctx, apiclient.Call{Method: http.MethodPut, Path: path, Body: in, Rev: answer.Header.Get("ETag")}, &layout)
 				}
 				var stale apitypes.StaleLayout
-				if apiclient.IsRetried(err, http.StatusPreconditionFailed) && apiclient.Has(err, "layout", &stale) && isIn(stale.Layout, args[1], args[2]) {
-					layout, err = stale.Layout, nil // an earlier try did it
+				if apiclient.Has(err, "layout", &stale) && isPlaced(stale.Layout, args[1], args[2]) {
+					layout, err = stale.Layout, nil // it is done, and the answer was lost
 				}
 				return layoutView(layout.Clauses), noRequest(err, args[0])
 			})
@@ -203,8 +211,8 @@ software.novelty en none.`,
 	}
 }
 
-// isIn reports whether a layout has a clause in a box.
-func isIn(l apitypes.Layout, clause, box string) bool {
+// isPlaced reports whether a layout has a clause in a box.
+func isPlaced(l apitypes.Layout, clause, box string) bool {
 	return slices.ContainsFunc(l.Clauses, func(c apitypes.Clause) bool { return c.ID == clause && orEmpty(c.Box) == box })
 }
 
@@ -268,14 +276,11 @@ Open vragen worden genoemd; met --yes gaat het door.`,
 				}
 			}
 			_, err = s.Do(ctx, apiclient.Call{Method: http.MethodPut, Path: ofRequest(args[0], "application/filed/"), Body: in}, nil)
-			if err != nil && !apiclient.IsRetried(err, http.StatusConflict) {
-				return result{}, err
-			}
 			r, failed := s.request(ctx, args[0])
-			if failed == nil && orEmpty(r.Filed) == in["date"] { // also when an earlier try did it
+			if err != nil && found.Filed == nil && orEmpty(r.Filed) == in["date"] { // it is done, and the answer was lost
 				err = nil
 			}
-			return single(r, headColumns()), errors.Join(err, failed)
+			return single(r, headColumns()), cmp.Or(err, failed)
 		})
 	}
 	return cmd

@@ -101,10 +101,11 @@ func (s *service) post(ctx context.Context, path string, body, into any) error {
 	return err
 }
 
-// delete ends something. What an earlier try ended is ended.
-func (s *service) delete(ctx context.Context, path string, into any) error {
-	_, err := s.Do(ctx, apiclient.Call{Method: http.MethodDelete, Path: path}, into)
-	if apiclient.IsRetried(err, http.StatusNotFound) {
+// delete ends something that was just seen. When it is not there any more, it is ended, perhaps by this call, whose
+// answer was lost.
+func (s *service) delete(ctx context.Context, path string) error {
+	_, err := s.Do(ctx, apiclient.Call{Method: http.MethodDelete, Path: path}, nil)
+	if domain.CodeOf(err) == domain.CodeNotFound {
 		return nil
 	}
 	return err

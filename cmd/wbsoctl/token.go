@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -12,6 +13,7 @@ import (
 	"wbso/app"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/dutch"
 )
@@ -115,6 +117,18 @@ func newTokenList(t *terminal) *cobra.Command {
 	return cmd
 }
 
+// revokeToken ends a token that the user has.
+func (s *service) revokeToken(ctx context.Context, id int64) error {
+	var tokens []apitypes.PersonalToken
+	if err := s.Get(ctx, "/api/account/tokens/", nil, &tokens); err != nil {
+		return err
+	}
+	if !slices.ContainsFunc(tokens, func(t apitypes.PersonalToken) bool { return t.ID == id }) {
+		return domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	return s.delete(ctx, fmt.Sprintf("/api/account/tokens/%d/", id))
+}
+
 func newTokenRevoke(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "revoke NUMMER", Short: "Trek een toegangstoken in",
@@ -132,7 +146,7 @@ func newTokenRevoke(t *terminal) *cobra.Command {
 			if err := t.confirm(ctx, fmt.Sprintf("Token %d intrekken?", id)); err != nil {
 				return err
 			}
-			if err := s.delete(ctx, fmt.Sprintf("/api/account/tokens/%d/", id), nil); err != nil {
+			if err := s.revokeToken(ctx, id); err != nil {
 				return missing(err, "Token %d bestaat niet.", id)
 			}
 			t.note("Token %d is ingetrokken.", id)
