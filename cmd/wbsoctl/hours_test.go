@@ -19,7 +19,6 @@ import (
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
-	"wbso/domain/scheme"
 )
 
 // worked is a desk with a project, WBSO-2026-00001, and hours of two people on it.
@@ -63,12 +62,7 @@ func submitted(t *testing.T, a *app.App) request.Request {
 	owner, err := a.Accounts.Register(t.Context(), accounts.NewAccount{Username: "anna", Email: "anna@example.nl", Password: "lang-genoeg-77"})
 	require.NoError(t, err)
 	req, err := a.Requests.Submit(t.Context(), usecase.Actor{UserID: owner.ID, Username: owner.Username}, applications.Submit{SubmitInput: request.SubmitInput{
-		Submission: request.Submission{
-			ElevatorPitch:         "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
-			InnovationDescription: "Gangbare detectiemethoden vergelijken beelden met een vaste drempel en zijn niet bruikbaar bij wisselend licht. Wij ontwikkelen een eigen algoritme op basis van spectrale verhoudingen in plaats van helderheid. Met deze techniek hebben we nog geen ervaring en het is onzeker of de classificatie op een microcontroller met 256 KB geheugen past.",
-			TechnicalChallenges:   "De parser voor oude machinebestanden kent honderden varianten zonder documentatie. Daardoor faalt een regelgebaseerde architectuur al bij kleine afwijkingen. We willen nagaan of een grammatica die zichzelf uit voorbeelden afleidt 95% van de bestanden herkent, maar vooraf is niet te zeggen of de rekentijd beheersbaar blijft.",
-			EstimatedHours:        100, StartOfProject: domain.NewDate(2026, 12, 1), ProjectType: scheme.Software, CostMethod: scheme.FlatRate,
-		},
+		Submission: submittedTexts(),
 		NewCompany: &request.NewCompany{Name: "Pompwijs B.V.", KvK: "12345678"},
 	}}, func() (func(), error) { return func() {}, nil })
 	require.NoError(t, err)

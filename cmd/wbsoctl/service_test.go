@@ -27,6 +27,7 @@ type served struct {
 	app     *app.App
 	handler http.Handler
 	token   string
+	copied  string // the folder of its database
 }
 
 // serve starts a server. through is what stands between it and the desk.
@@ -48,7 +49,7 @@ func (d *desk) serve(through func(http.Handler) http.Handler, scope account.Scop
 	far := *d
 	far.with = []string{"--server", web.URL}
 	d.t.Setenv("WBSO_TOKEN_FILE", d.file("token.txt", token+"\n"))
-	return &served{desk: &far, app: built.App, handler: built.Handler, token: token}
+	return &served{desk: &far, app: built.App, handler: built.Handler, token: token, copied: dir}
 }
 
 func directly(h http.Handler) http.Handler { return h }
