@@ -43,7 +43,7 @@ func TestMain(m *testing.M) {
 
 // desk is a terminal with a data folder of its own.
 type desk struct {
-	t     *testing.T
+	t     testing.TB
 	dir   string
 	input string   // of stdin
 	typed []string // what a person types unseen; not nil: there is a person
@@ -58,7 +58,7 @@ type answer struct {
 	out, errors string
 }
 
-func newDesk(t *testing.T) *desk { return &desk{t: t, dir: t.TempDir()} }
+func newDesk(t testing.TB) *desk { return &desk{t: t, dir: t.TempDir()} }
 
 // run runs the tree of commands in this process.
 func (d *desk) run(args ...string) answer {
@@ -104,14 +104,14 @@ func (d *desk) withInput(text string) *desk {
 }
 
 // migrated is a desk with an empty database.
-func migrated(t *testing.T) *desk {
+func migrated(t testing.TB) *desk {
 	d := newDesk(t)
 	d.must("migrate")
 	return d
 }
 
 // demonstrated is a desk with the demonstration on a fixed day.
-func demonstrated(t *testing.T) *desk {
+func demonstrated(t testing.TB) *desk {
 	d := newDesk(t)
 	t.Setenv("WBSO_NOW", "2026-11-20T09:00:00Z")
 	d.must("migrate", "--demo")

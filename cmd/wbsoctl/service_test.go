@@ -55,7 +55,7 @@ func (d *desk) serve(through func(http.Handler) http.Handler, scope account.Scop
 func directly(h http.Handler) http.Handler { return h }
 
 // owned is the demonstration as an account has it that owns everything, all paid.
-func owned(t *testing.T) *desk {
+func owned(t testing.TB) *desk {
 	d := demonstrated(t)
 	db, err := sql.Open("sqlite", filepath.Join(d.dir, "demo.db"))
 	require.NoError(t, err)

@@ -14,9 +14,9 @@ import (
 func newUserDisable(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "disable NAAM", Short: "Sluit een gebruiker buiten",
-		Long: `Sluit een gebruiker buiten: inloggen lukt niet meer en alle sessies zijn
-beëindigd, meteen en ook op een draaiende server. De gegevens blijven. NAAM is
-de gebruikersnaam of het e-mailadres.`,
+		Long: `Sluit een gebruiker buiten: inloggen lukt niet meer en alle sessies en
+toegangstokens zijn beëindigd, meteen en ook op een draaiende server. De
+gegevens blijven. NAAM is de gebruikersnaam of het e-mailadres.`,
 		Example: "  wbsoctl user disable anna\n  wbsoctl user disable anna --yes",
 		Args:    cli.Args("NAAM"),
 		RunE:    func(cmd *cobra.Command, args []string) error { return t.setActive(cmd, args[0], false) },
@@ -74,9 +74,9 @@ type revokeResult struct {
 func newUserRevoke(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "revoke-tokens [NAAM]", Short: "Beëindig alle sessies van een gebruiker, of van iedereen",
-		Long: `Maak alle tokens van een gebruiker ongeldig, of met --all die van iedereen. Wie
-aangemeld is, moet opnieuw inloggen. Dat geldt meteen, ook op een draaiende
-server.`,
+		Long: `Maak alle tokens van een gebruiker ongeldig, ook die voor programma's, of met
+--all die van iedereen. Wie aangemeld is, moet opnieuw inloggen. Dat geldt
+meteen, ook op een draaiende server.`,
 		Example: "  wbsoctl user revoke-tokens anna\n  wbsoctl user revoke-tokens --all --yes",
 		Args:    cli.Args("[NAAM]"),
 	}
