@@ -49,6 +49,7 @@ export const wholeRequest = (changes: Partial<WbsoRequest> = {}): WbsoRequest =>
     phone: '',
   },
   updated_at: '2026-11-22T09:00:00Z',
+  failure: null,
   client_company: { id: 3, name: 'Pompwacht B.V.' },
   innovation_description: 'Een eigen algoritme.',
   technical_challenges_input: 'De rekenkracht is beperkt.',

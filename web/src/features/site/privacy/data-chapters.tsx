@@ -45,7 +45,9 @@ export const dataChapters: Chapter[] = [
         <li>
           <strong>Inloggen:</strong> de IP-adressen waarvandaan je inlogde of een nieuw wachtwoord koos, en van elke
           sessie: welke browser op welk systeem, het IP-adres zonder het laatste deel, wanneer je haar voor het laatst
-          gebruikte, wanneer ze eindigt en wanneer je daarin je wachtwoord nog een keer invulde.
+          gebruikte, wanneer ze eindigt en wanneer je daarin je wachtwoord nog een keer invulde. Zet je een tweede stap
+          aan, dan bewaren we de geheime code daarvan versleuteld. Van een toegangstoken bewaren we hoe het heet, wat
+          het mag, en wanneer het voor het laatst werd gebruikt.
         </li>
         <li>
           <strong>Techniek:</strong> IP-adres, tijdstip en opgevraagde pagina van elk bezoek, in logboeken.

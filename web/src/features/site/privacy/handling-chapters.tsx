@@ -65,7 +65,8 @@ export const handlingChapters: Chapter[] = [
         </li>
         <li>
           <strong>Inloggen:</strong> een sessie hooguit 14 dagen, een IP-adres tot 30 dagen nadat je er voor het laatst
-          inlogde. Een link voor een nieuw wachtwoord werkt 30 minuten.
+          inlogde. Een link voor een nieuw wachtwoord werkt 30 minuten. Een toegangstoken staat in je lijst tot 30 dagen
+          nadat het verliep, een vorig e-mailadres bewaren we zeven dagen, zodat je een wijziging kunt terugdraaien.
         </li>
         <li>
           <strong>Berichten aan ons:</strong> in de regel 400 dagen. Sluit je je account, dan wissen we ze meteen als je
