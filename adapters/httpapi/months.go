@@ -9,6 +9,7 @@ import (
 	"wbso/app/members"
 	"wbso/app/months"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 )
 
@@ -182,6 +183,11 @@ func (s *Server) changeCompanySettings(w http.ResponseWriter, r *http.Request) e
 	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
+	}
+	if body.SecondFactorForBSN != nil { // whoever stole a token does not make the numbers easier to get
+		if err := actor(r).CheckProgram(account.SessionOnly); err != nil {
+			return err
+		}
 	}
 	undo, err := s.takeChange(r)
 	if err != nil {

@@ -39,6 +39,7 @@ var scopes = map[string]account.Scope{
 	"POST /api/account/close/":                               account.SessionOnly,
 	"POST /api/account/verify/":                              account.SessionOnly,
 	"POST /api/account/verify/send/":                         account.SessionOnly,
+	"POST /api/companies/{company}/months/{month}/confirm/":  account.SessionOnly,
 	"DELETE /api/account/sessions/":                          account.SessionOnly,
 	"DELETE /api/account/sessions/{id}/":                     account.SessionOnly,
 	"POST /api/account/second-factor/":                       account.SessionOnly,

@@ -58,10 +58,18 @@ func TestPersonalTokens_what_no_token_may(t *testing.T) {
 		"DELETE /api/profiles/{id}/", "POST /api/stripe/create-session/{id}/", "POST /api/companies/{company}/invitations/",
 		"POST /api/companies/{company}/invitations/{id}/resend/", "DELETE /api/companies/{company}/invitations/{id}/", "POST /api/invitations/accept/",
 		"PATCH /api/companies/{company}/members/{id}/", "DELETE /api/companies/{company}/members/{id}/",
-		"DELETE /api/account/sessions/", "DELETE /api/account/sessions/{id}/",
+		"DELETE /api/account/sessions/", "DELETE /api/account/sessions/{id}/", "PATCH /api/account/address/", "POST /api/account/second-factor/",
+		"DELETE /api/account/second-factor/", "POST /api/account/second-factor/recovery-codes/", "POST /api/companies/{company}/months/{month}/confirm/",
 	} {
 		assert.Equal(t, account.Scope("none"), scopeOf(t, route), route)
 	}
+	h := newTestServer(t)
+	owner, its, _ := h.firm("eigenaar")
+	program := owner.program(account.WriteScope)
+	settings := fmt.Sprintf("/api/companies/%d/settings/", its.company)
+	program.call("PATCH", settings, object{"reminders": true}).is(200)
+	program.call("PATCH", settings, object{"second_factor_for_bsn": false}).refusedFor("token")
+	owner.call("PATCH", settings, object{"second_factor_for_bsn": true}).is(200)
 }
 
 func TestPersonalTokens(t *testing.T) {
