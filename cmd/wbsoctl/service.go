@@ -44,21 +44,17 @@ func (t *terminal) withServiceOf(
 		t.note("Server: %s", login.Server)
 		return fn(cmd.Context(), &service{Client: t.client(login)})
 	}
-	var handler http.Handler
-	inside := httpapi.WithInside
-	quiet := bootstrap.WithAPI(func(c *httpapi.Config) { c.Limits, c.Log = nil, slog.New(slog.DiscardHandler) })
+	unlimited := bootstrap.WithAPI(func(c *httpapi.Config) { c.Limits, c.Log = nil, slog.New(slog.DiscardHandler) })
 	return t.withServer(cmd, func(ctx context.Context, s *bootstrap.Server) error {
 		who, err := caller(ctx, s.App)
 		if err != nil {
 			return err
 		}
-		call := &httpapi.Inside{Caller: who}
-		handler = s.Handler
-		c, closing := apiclient.Inside(inside(ctx, call), handler, func() error { return call.Cause })
+		in := &httpapi.Inside{Caller: who}
+		c, closing := apiclient.Inside(httpapi.WithInside(ctx, in), s.Handler, func() error { return in.Cause })
 		defer closing()
-		c.Note = t.note
 		return fn(ctx, &service{Client: c, app: s.App})
-	}, quiet)
+	}, unlimited)
 }
 
 // client returns the client of a server.
