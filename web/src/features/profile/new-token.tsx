@@ -8,7 +8,7 @@ import { needsPassword } from '../../lib/api-error'
 import { lazyPart } from '../../lib/load-part'
 import { localDay } from '../../lib/local-day'
 import { fieldProblemsOr, problemAt, problemsOf } from '../../lib/problem'
-import { addDays, longDate } from '../../lib/rules/dates'
+import { addDays, type Day, longDate, shortDate } from '../../lib/rules/dates'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { parseTypedDate } from '../../lib/typed-date'
 import type { ConfirmProps } from '../../shared/account/confirm-password'
@@ -44,9 +44,10 @@ const ends: { value: Typed['end']; label: string }[] = [
   { value: 'day', label: 'Een andere dag' },
 ]
 
+const inDays = (count: number): Day => addDays(localDay(new Date().toISOString()), count)
+
 /** Returns the last day of a token, or what is wrong with it. */
-const lastDay = ({ end, expires_at: day }: Typed) =>
-  parseTypedDate(end === 'day' ? day : addDays(localDay(new Date().toISOString()), Number(end)))
+const lastDay = ({ end, expires_at: day }: Typed) => parseTypedDate(end === 'day' ? day : inDays(Number(end)))
 
 const prefix = 'token_'
 
@@ -166,7 +167,7 @@ export default function NewToken({ onMade, onClose }: Props) {
                 <TextInput
                   {...field('expires_at')}
                   label="Laatste dag"
-                  description="Bijvoorbeeld 31-12-2027, hooguit een jaar vooruit"
+                  description={`Bijvoorbeeld ${shortDate(inDays(180))}, hooguit een jaar vooruit`}
                   autoComplete="off"
                 />
               )}
