@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { texts } from './people.ts'
+import { passwordOfDemo, texts } from './people.ts'
 import type { Route } from './screens.ts'
 import { label, names } from './wizard-steps.ts'
 
@@ -12,6 +12,22 @@ interface Dialog {
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const beginToken = press('Token maken')
+
+/** Makes a token, with the password if it is asked for, and leaves it on the screen. */
+export async function makeToken(page: Page, password: string): Promise<void> {
+  await beginToken(page)
+  await label(page, 'Naam').fill('Laptop thuis')
+  await press('Maak token')(page)
+  const asked = label(page, 'Wachtwoord')
+  const made = page.getByRole('button', { name: 'Kopieer: token' })
+  await asked.or(made).waitFor()
+  if (await made.isVisible()) return
+  await asked.fill(password)
+  await press('Ga verder')(page)
+  await made.waitFor()
+}
 
 /** How every dialog of the demonstration's user and of a visitor is opened, by the file that shows it. */
 export const dialogs: Record<string, Dialog> = {
@@ -37,6 +53,9 @@ export const dialogs: Record<string, Dialog> = {
   'features/profile/close-account.tsx': { on: 'profileDetails', open: press('Account sluiten') },
   'features/profile/security-tab.tsx': { on: 'profileSecurity', open: press('Overal elders uitloggen') },
   'features/profile/second-factor-part.tsx': { on: 'profileSecurity', open: press('Zet de tweede stap aan') },
+  'features/profile/new-token.tsx': { on: 'profileSecurity', open: beginToken },
+  'features/profile/token-once.tsx': { on: 'profileSecurity', open: (page) => makeToken(page, passwordOfDemo) },
+  'features/profile/tokens-part.tsx': { on: 'profileSecurity', open: press(/^Intrekken: Laptop thuis/) }, // made just now
   'shared/company/company-dialog.tsx': { on: 'profileCompanies', open: press(/^Wijzig /) },
   'features/portal/company-card.tsx': { on: 'portal', open: press('Verwijder bedrijf') },
   'features/portal/employee-dialog.tsx': { on: 'portal', open: press('Wijzig Emma Bakker') },

@@ -54,12 +54,14 @@ export const passwordOfAll = 'een-lang-wachtwoord-7'
 const logIn = (server: Server, username: string, password: string): Promise<Tokens> =>
   call(server, 'POST', '/api/token/', null, { username, password })
 
+/** The password of everybody in the demonstration. */
+export const passwordOfDemo = 'demo-wachtwoord-1'
+
 /** Signs in to the account of the demonstration, which has a request in each status. */
-export const demo = (server: Server): Promise<Tokens> => logIn(server, 'demo', 'demo-wachtwoord-1')
+export const demo = (server: Server): Promise<Tokens> => logIn(server, 'demo', passwordOfDemo)
 
 /** Signs in to the account of somebody else of the demonstration. */
-export const colleague = (server: Server, username: string): Promise<Tokens> =>
-  logIn(server, username, 'demo-wachtwoord-1')
+export const colleague = (server: Server, username: string): Promise<Tokens> => logIn(server, username, passwordOfDemo)
 
 interface Account {
   username: string

@@ -1,4 +1,4 @@
-import { Flex, Radio, type RadioGroupProps } from '@mantine/core'
+import { Flex, Radio, type RadioGroupProps, type RadioProps } from '@mantine/core'
 import styles from './choice.module.css'
 
 interface Props<T extends string> extends Pick<RadioGroupProps, 'errorProps'> {
@@ -6,7 +6,7 @@ interface Props<T extends string> extends Pick<RadioGroupProps, 'errorProps'> {
   name: string
   label: string
   description?: string | null
-  options: { value: T; label: string }[]
+  options: ({ value: T; label: string } & Pick<RadioProps, 'description' | 'w'>)[]
   value: T | null
   onChoose: (value: T) => void
   problem: string | undefined
@@ -18,7 +18,7 @@ export function Choice<T extends string>({ name, options, value, onChoose, probl
     <Radio.Group {...rest} classNames={{ label: styles.label }} id={name} name={name} value={value} error={problem}>
       <Flex wrap="wrap" gap="xs">
         {options.map((option) => (
-          <Radio key={option.value} value={option.value} label={option.label} onChange={() => onChoose(option.value)} />
+          <Radio key={option.value} {...option} onChange={() => onChoose(option.value)} />
         ))}
       </Flex>
     </Radio.Group>

@@ -20,7 +20,10 @@ const here: Session = {
 const phone: Session = { ...here, id: 'b2', browser: 'Safari op iOS', current: false }
 const unknown: Session = { ...here, id: 'c3', browser: '', address: '', current: false }
 
-beforeEach(() => on('GET /api/account/second-factor/', { enabled: false, since: null, recovery_codes_left: 0 }))
+beforeEach(() => {
+  on('GET /api/account/second-factor/', { enabled: false, since: null, recovery_codes_left: 0 })
+  on('GET /api/account/tokens/', [])
+})
 
 const rowOf = async (words: string) => (await screen.findByText(words)).closest('tr') as HTMLElement
 const cellsOf = (row: HTMLElement) =>

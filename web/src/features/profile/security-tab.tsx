@@ -16,6 +16,7 @@ import { type Column, RowTable } from '../../ui/row-table'
 import { useConfirm } from '../../ui/use-confirm'
 import { firstPress, useOnce } from '../../ui/use-once'
 import { SecondFactorPart } from './second-factor-part'
+import { TokensPart } from './tokens-part'
 
 const title = 'Waar je bent ingelogd'
 
@@ -136,6 +137,7 @@ export default function SecurityTab() {
     <Stack gap="xl">
       <SecondFactorPart />
       <Sessions />
+      <TokensPart />
     </Stack>
   )
 }
