@@ -22,7 +22,10 @@ export default defineConfig(({ command }) => ({
     manifest: true, // what `npm run size` reads
     assetsInlineLimit: 0, // a file of its own is cached, and style sheets need no data: addresses
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      // Seven characters of a hash are as few as the bundler takes. Each first visit names all files.
+      output: { codeSplitting: chunks, chunkFileNames: 'assets/[name]-[hash:7].js' },
+    },
   },
   test: {
     restoreMocks: true,

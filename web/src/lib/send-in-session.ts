@@ -65,7 +65,7 @@ function endsSoon(access: string | null): boolean {
 }
 
 /** Calls whose 401 is about what they sent, not about the session. */
-const withoutSession = ['/api/token/', '/api/token/second-factor/', '/api/token/refresh/', '/auth/register/']
+const withoutSession = /^\/(api\/token|auth)\//
 
 /** Ends the paths of the judges and the cost advisor, which also answer visitors. */
 const judging = '/evaluate/'
@@ -119,7 +119,7 @@ async function firstAccess(path: string): Promise<string | null> {
 /** Sends a request with the bearer token, and after a 401 once more with a renewed one. Throws an ApiError on failure. */
 export async function sendInSession(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const own = !withoutSession.includes(pathname)
+  const own = !withoutSession.test(pathname)
   const body = await bodyOf(request)
   const access = own ? await firstAccess(pathname) : null
   let response = await send(withBearer(request, body, access))

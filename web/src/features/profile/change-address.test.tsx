@@ -17,7 +17,9 @@ async function ask(email: string) {
   press('Mail me de link')
 }
 
+/** Types the password of an account without a second factor. */
 async function confirmWith(password: string) {
+  on('GET /api/account/second-factor/', { enabled: false, since: null, recovery_codes_left: 0 })
   const dialog = within(await screen.findByRole('dialog', { name: 'Vul je wachtwoord nog een keer in' }))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   fireEvent.change(dialog.getByLabelText('Wachtwoord'), { target: { value: password } })
