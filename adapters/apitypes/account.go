@@ -24,13 +24,6 @@ func ProfileOf(u account.User) UserProfile {
 	return UserProfile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone, Mails: mailSwitchesOf(u.Mails)}
 }
 
-// CurrentTokenOf is PersonalTokenOf for a program, whose token has this id.
-func CurrentTokenOf(t account.PersonalToken, current int64) PersonalToken {
-	out := PersonalTokenOf(t)
-	out.Current = t.ID == current
-	return out
-}
-
 // PersonalTokenOf converts a personal token.
 func PersonalTokenOf(t account.PersonalToken) PersonalToken {
 	return PersonalToken{

@@ -50,7 +50,6 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	patient(w)
-	in.Choices = &timesheets.ImportChoices{}
 	key, sum, err := importKey(r)
 	if err != nil {
 		return err
@@ -146,7 +145,7 @@ func readImport(r *http.Request) (timesheets.ImportHours, error) {
 	in := timesheets.ImportHours{
 		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"), Again: q.boolean("again"),
 		Format: choice(&q, "format", hoursfile.Formats()...), Order: choice(&q, "date_format", hoursfile.DateOrders()...),
-		Round: choice(&q, "round", "0.5") != "",
+		Round: choice(&q, "round", "0.5") != "", Choices: &timesheets.ImportChoices{Only: q.values["only"], All: q.boolean("all")},
 	}
 	if in.Format == "" {
 		in.Format = hoursfile.Auto
@@ -206,17 +205,14 @@ func readForm(raw []byte, boundary string, size int64, choices *timesheets.Impor
 	}
 }
 
-// readChoices reads {"groups": {key: project number or null}}, or what "only" or "all" takes.
+// readChoices reads {"groups": {key: project number or null}}.
 func readChoices(raw []byte, choices *timesheets.ImportChoices) error {
 	var said struct {
 		Groups map[string]*string `json:"groups"`
-		Only   []string           `json:"only"`
-		All    bool               `json:"all"`
 	}
 	if err := json.Unmarshal(raw, &said); err != nil {
 		return domain.Bad("choices", domain.CodeObject).With("type", typeName(raw))
 	}
-	choices.Only, choices.All = said.Only, said.All
 	if said.Groups == nil {
 		return nil
 	}

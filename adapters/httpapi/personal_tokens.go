@@ -65,7 +65,11 @@ func (s *Server) listTokens(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.Each(list, func(t account.PersonalToken) apitypes.PersonalToken { return apitypes.CurrentTokenOf(t, who.Token) }))
+	writeJSON(w, http.StatusOK, apitypes.Each(list, func(t account.PersonalToken) apitypes.PersonalToken {
+		out := apitypes.PersonalTokenOf(t)
+		out.Current = t.ID == who.Token
+		return out
+	}))
 	return nil
 }
 

@@ -24,7 +24,9 @@ func named(key, digest string) timesheets.CallKey {
 func TestImportAnswers(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.Project("jansen")
-		file := func() timesheets.ImportHours { return p.File("2026-11-16;;NR0@example.nl;7,5;Regeling;", "2026-11-17;;nr1@example.nl;1;Proef;") }
+		file := func() timesheets.ImportHours {
+			return p.File("2026-11-16;;NR0@example.nl;7,5;Regeling;", "2026-11-17;;nr1@example.nl;1;Proef;")
+		}
 		in := file()
 		in.CallKey = named("een", "d")
 		first := h.imports(p, in)

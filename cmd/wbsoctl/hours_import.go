@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
@@ -94,29 +93,21 @@ type hoursImport struct {
 }
 
 // call returns the call of the API that imports a file.
-func (in hoursImport) call(content []byte) (apiclient.Call, error) {
-	query := url.Values{"project_number": {in.project}}
+func (in hoursImport) call(content []byte) apiclient.Call {
+	query := url.Values{"project_number": {in.project}, "only": in.only}
 	for name, value := range map[string]string{"format": in.format, "date_format": in.order, "round": in.round} {
 		if value != "" {
 			query.Set(name, value)
 		}
 	}
-	for name, given := range map[string]bool{"create_employees": in.createEmployees, "again": in.again, "dry_run": in.dryRun} {
+	for name, given := range map[string]bool{"all": in.all, "create_employees": in.createEmployees, "again": in.again, "dry_run": in.dryRun} {
 		if given {
 			query.Set(name, "true")
 		}
 	}
-	file := apiclient.File{Type: "text/csv", Content: content}
-	if in.all || len(in.only) > 0 {
-		choices, err := json.Marshal(map[string]any{"only": in.only, "all": in.all})
-		if err != nil {
-			return apiclient.Call{}, err
-		}
-		if file, err = apiclient.Form(map[string][]byte{"file": content, "choices": choices}); err != nil {
-			return apiclient.Call{}, err
-		}
+	return apiclient.Call{
+		Method: http.MethodPost, Path: "/api/hours/import/", Query: query, Body: apiclient.File{Type: "text/csv", Content: content}, Once: !in.dryRun,
 	}
-	return apiclient.Call{Method: http.MethodPost, Path: "/api/hours/import/", Query: query, Body: file, Once: !in.dryRun}, nil
 }
 
 func (t *terminal) importHours(cmd *cobra.Command, name string, in hoursImport) error {
@@ -124,14 +115,10 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in hoursImport) 
 	if err != nil {
 		return err
 	}
-	call, err := in.call(content)
-	if err != nil {
-		return err
-	}
 	return t.withService(cmd, func(ctx context.Context, s *service) error {
 		t.progress("Het bestand wordt gelezen …")
 		var out apitypes.ImportResult
-		_, err := s.Do(ctx, call, &out)
+		_, err := s.Do(ctx, in.call(content), &out)
 		var bad apitypes.RefusedRows
 		if apiclient.Has(err, "rows", &bad) {
 			return t.refuseRows(name, bad)

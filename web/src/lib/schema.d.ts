@@ -2274,7 +2274,7 @@ export interface paths {
          *     of `POST /api/hours/`; nothing is written unless all are good. People match by address of mail, else by full name.
          *     Rows are grouped by project, client, tag, billable and type. A file of one group is taken as it is, unless that is the number of another project; one of several needs
          *     `choices` in a form: 400 `choices_needed` with the groups, those preselected that are called by the number or title of the project. A dry run without choices takes these.
-         *     Choices name every group in `groups`, or say which to take with `only` or `all`. Rows without time and totals are left out and counted.
+         *     Choices name every group; `only` and `all` do without a form. Rows without time and totals are left out and counted.
          *     The same file again adds nothing, whatever was corrected or deleted since. One import at a time for one user: a second is 409. Project and import
          *     are looked at before the body is read.
          */
@@ -6516,7 +6516,7 @@ export interface components {
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
-                    /** @description JSON: `{"groups": {key: project_number or null}}`; null leaves a group out. Or `{"only": [key or name]}`, which leaves out the others, or `{"all": true}`. */
+                    /** @description JSON: `{"groups": {key: project_number or null}}`; null leaves a group out. */
                     choices?: string;
                 };
             };
@@ -10708,6 +10708,10 @@ export interface operations {
                 again?: components["parameters"]["Again"];
                 /** @description Checks everything and writes nothing. */
                 dry_run?: components["parameters"]["DryRun"];
+                /** @description A group to take, by its key or as `project / client / tag`; may be given several times. The others are left out. */
+                only?: string[];
+                /** @description Takes all groups. */
+                all?: boolean;
             };
             header?: {
                 /** @description A name of the caller's choice for this call, so that it can be repeated. */
