@@ -53,6 +53,8 @@ type Sessions interface {
 	// ConfirmSession records when the user of a session typed the password once more. It fails with
 	// NotFound not_found for a session that is gone.
 	ConfirmSession(ctx context.Context, id string, at time.Time) error
+	// UnconfirmOtherSessions forgets when the sessions of a user were confirmed, except one.
+	UnconfirmOtherSessions(ctx context.Context, user int64, kept string) error
 	// RevokeSessions ends all sessions and personal tokens of one user.
 	RevokeSessions(ctx context.Context, user int64) error
 	// RevokeOtherSessions ends all sessions of a user except one.

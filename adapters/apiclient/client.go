@@ -22,7 +22,7 @@ type Client struct {
 	Token    string // of the user; empty for an API in this process
 	HTTP     *http.Client
 	Note     func(format string, args ...any)                 // tells a person why it takes long
-	Progress func(done, all int64)                            // of a body, in bytes; all is 0 when nobody knows
+	Progress func(done, all int64)                            // of a body that takes longer than a second, in bytes
 	Sleep    func(ctx context.Context, d time.Duration) error // waits, or returns the error of ctx
 	Cause    func() error                                     // why the API in this process failed; nil of a server
 }
@@ -51,10 +51,15 @@ type Answer struct {
 	Retried bool // an earlier try may have done it already
 }
 
-// Filename returns the name under which the API sent a file.
+// Filename returns the name under which the API sent a file, without a folder: no server chooses where it is written.
 func (a Answer) Filename() string {
 	_, params, _ := mime.ParseMediaType(a.Header.Get("Content-Disposition")) // which also reads filename*
-	return params["filename"]
+	name := params["filename"]
+	name = name[strings.LastIndexAny(name, `/\`)+1:]
+	if name == "" || strings.HasPrefix(name, ".") {
+		return "bestand"
+	}
+	return name
 }
 
 // How long a client waits for a server: each time, and in all.
@@ -98,18 +103,20 @@ func List[T any](ctx context.Context, c *Client, path string, query url.Values, 
 		if err != nil {
 			return nil, false, err
 		}
-		items, next = append(items, page...), NextPage(answer)
+		items, next = append(items, page...), NextPage(answer, next)
 	}
 	return items[:min(len(items), most)], len(items) > most, nil
 }
 
-// NextPage returns the path of the page after an answer, or nothing.
-func NextPage(a Answer) string {
-	address, found := strings.CutSuffix(a.Header.Get("Link"), `>; rel="next"`)
-	if !found {
-		return ""
+// NextPage returns the path of the page after the one at a path, or nothing.
+func NextPage(a Answer, at string) string {
+	for _, link := range a.Header.Values("Link") {
+		next, found := strings.CutSuffix(strings.TrimPrefix(link, "<"), `>; rel="next"`)
+		if found && next != at && strings.HasPrefix(next, "/") && !strings.HasPrefix(next, "//") {
+			return next
+		}
 	}
-	return strings.TrimPrefix(address, "<")
+	return ""
 }
 
 // try makes a call until it is answered, or waiting has no use.
@@ -118,12 +125,12 @@ func (c *Client) try(ctx context.Context, call Call) (Answer, error) {
 	if err != nil {
 		return Answer{}, err
 	}
-	key, waited := rand.Text(), time.Duration(0)
+	key, waited, begun := rand.Text(), time.Duration(0), time.Now()
 	for tries := 0; ; tries++ {
 		answer, err := c.send(ctx, call, file, key)
 		answer.Retried = tries > 0
 		wait, why := c.pause(answer, err, tries)
-		if wait == 0 || waited+wait > waitAll || ctx.Err() != nil {
+		if wait == 0 || waited+wait > waitAll || time.Since(begun) > waitAll || ctx.Err() != nil {
 			return answer, err
 		}
 		c.Note("%s; nieuwe poging over %d s.", why, int(wait/time.Second))
@@ -137,7 +144,7 @@ func (c *Client) try(ctx context.Context, call Call) (Answer, error) {
 // pause returns how long to wait before a call is tried again, and why; 0 when it is not.
 func (c *Client) pause(a Answer, err error, tries int) (time.Duration, string) {
 	grows := min(time.Second<<min(tries, 6), waitOnce)
-	asked, _ := strconv.Atoi(a.Header.Get("Retry-After"))
+	asked := retryAfter(a.Header.Get("Retry-After"))
 	switch {
 	case c.Cause != nil: // an API in this process
 		return 0, ""
@@ -148,9 +155,18 @@ func (c *Client) pause(a Answer, err error, tries int) (time.Duration, string) {
 	case a.Status != http.StatusTooManyRequests && a.Status != http.StatusServiceUnavailable && !isRunning(a):
 		return 0, ""
 	case asked > 0:
-		return min(time.Duration(asked)*time.Second, waitOnce), "De server is bezet"
+		return min(asked, waitOnce), "De server is bezet"
 	}
 	return grows, "De server is bezet"
+}
+
+// retryAfter reads how long an answer asks to wait: seconds, or a moment.
+func retryAfter(header string) time.Duration {
+	if at, err := http.ParseTime(header); err == nil {
+		return time.Until(at).Round(time.Second)
+	}
+	seconds, _ := strconv.Atoi(header) // nothing is 0
+	return time.Duration(seconds) * time.Second
 }
 
 // content returns the body of a call.
@@ -165,6 +181,8 @@ func (call Call) content() (File, error) {
 
 // send makes one try of a call and reads all of its answer.
 func (c *Client) send(ctx context.Context, call Call, file File, key string) (Answer, error) {
+	ctx, cancel := context.WithTimeout(ctx, waitAll)
+	defer cancel()
 	address := c.Base + call.Path
 	if len(call.Query) > 0 {
 		address += "?" + call.Query.Encode()
@@ -204,18 +222,20 @@ func (c *Client) counted(body io.Reader, all int64) io.Reader {
 	if c.Progress == nil {
 		return body
 	}
-	return &counter{Reader: body, all: all, tell: c.Progress}
+	return &counter{Reader: body, all: all, tell: c.Progress, begun: time.Now()}
 }
 
 type counter struct {
 	io.Reader
 	done, all int64
 	tell      func(done, all int64)
+	begun     time.Time
 }
 
 func (c *counter) Read(to []byte) (int, error) {
 	n, err := c.Reader.Read(to)
-	c.done += int64(n)
-	c.tell(c.done, c.all)
+	if c.done += int64(n); c.all > 0 && time.Since(c.begun) > time.Second {
+		c.tell(c.done, c.all)
+	}
 	return n, err
 }

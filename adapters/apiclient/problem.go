@@ -1,14 +1,14 @@
 package apiclient
 
 import (
+	"context"
+	"crypto/tls"
 	"encoding/json"
 	"errors"
-	"io"
 	"net"
 	"net/http"
 	"slices"
 	"strings"
-	"syscall"
 
 	"wbso/adapters/apitypes"
 	"wbso/domain"
@@ -17,7 +17,6 @@ import (
 // Problem is an answer that refuses. It wraps its reason in the words of the core: domain.Fields, or a *domain.Error.
 type Problem struct {
 	Answer
-	Code   string // as the API names it, where it does
 	reason error
 }
 
@@ -31,13 +30,18 @@ func Has(err error, member string, body any) bool {
 	return errors.As(err, &p) && json.Unmarshal(p.Body, &members) == nil && members[member] != nil && json.Unmarshal(p.Body, body) == nil
 }
 
+// IsRetried reports whether an error refuses a call of which an earlier try may have done what it asks.
+func IsRetried(err error) bool {
+	var p *Problem
+	return errors.As(err, &p) && p.Retried
+}
+
 // problem reads a refusal.
 func (c *Client) problem(a Answer) *Problem {
 	p := &Problem{Answer: a}
 	members := map[string]json.RawMessage{}
 	_ = json.Unmarshal(a.Body, &members) // a proxy may answer something else
 	detail := textOf(members["detail"])
-	p.Code = textOf(members["code"])
 	switch {
 	case detail != "":
 		p.reason = c.because(apitypes.ErrorSaying(kindOf(a.Status), "", detail), a.Status)
@@ -120,15 +124,12 @@ func kindOf(status int) domain.Kind {
 // another thing: that does not mend itself.
 func isLost(err error) bool {
 	var dial *net.OpError
-	if errors.As(err, &dial) && dial.Op == "dial" {
-		return false
-	}
-	var network net.Error
-	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, syscall.EPIPE) ||
-		errors.As(err, &network) && network.Timeout() || strings.Contains(err.Error(), "server closed idle connection")
+	var certificate *tls.CertificateVerificationError
+	var record tls.RecordHeaderError
+	return !(errors.As(err, &dial) && dial.Op == "dial" || errors.As(err, &certificate) || errors.As(err, &record) || errors.Is(err, context.Canceled))
 }
 
-// isRunning reports whether an import waits for its own earlier try.
+// isRunning reports whether an import waits for another one of the user, which may be its own earlier try.
 func isRunning(a Answer) bool {
-	return a.Status == http.StatusConflict && a.Retried && strings.Contains(string(a.Body), string(domain.CodeImportRunning))
+	return a.Status == http.StatusConflict && strings.Contains(string(a.Body), string(domain.CodeImportRunning))
 }

@@ -88,7 +88,7 @@ func matrix() []matrixRow {
 		{route: "DELETE /api/account/sessions/{id}/", path: "/api/account/sessions/x/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
 		own("GET /api/account/tokens/", nil, 200), own("POST /api/account/tokens/", object{}, 403),
 		{route: "DELETE /api/account/tokens/{id}/", path: "/api/account/tokens/987654/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
-		own("POST /api/account/close/", object{"password": "verkeerd"}, 400),
+		own("POST /api/account/close/", object{"password": "verkeerd", "companies": "close"}, 400),
 		own("GET /api/no-cure-no-pay-interest/", nil, 200),
 		own("POST /api/no-cure-no-pay-interest/", object{"interested": true}, 200),
 		own("GET /api/profiles/", nil, 200),

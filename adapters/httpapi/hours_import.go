@@ -104,7 +104,7 @@ func (s *Server) undoImport(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// importKey reads the key of an import. Its digest is that of the address, and of the body that is written to sum.
+// importKey reads the key of an import. Its digest is that of the query, and of the body that is written to sum.
 func importKey(r *http.Request) (key timesheets.CallKey, sum hash.Hash, err error) {
 	sum = sha256.New()
 	sum.Write([]byte(r.URL.RawQuery))

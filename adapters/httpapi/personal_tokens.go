@@ -26,6 +26,7 @@ func scopeOf(method, route string) account.Scope {
 
 var scopes = map[string]account.Scope{
 	"POST /api/checkout-code/validate/": account.ReadScope,
+	"DELETE /api/account/tokens/{id}/":  account.ReadScope, // its own; write for others
 
 	"PUT /api/day-marks/":                account.HoursScope,
 	"POST /api/hours/":                   account.HoursScope,

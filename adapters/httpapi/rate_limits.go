@@ -31,6 +31,7 @@ type RateLimits struct {
 	Register      Rate // per address
 	Forgot        Rate // mails to choose a new password, per address
 	Passwords     Rate // changes of the password of a user
+	Factors       Rate // changes of the second factor of a user
 	Confirm       Rate // tries to use the code of a mail, per address
 	VerifyHour    Rate // mails to prove the address of a user
 	VerifyDay     Rate
@@ -65,6 +66,7 @@ func StandardLimits() *RateLimits {
 		Register:      Rate{20, time.Hour},
 		Forgot:        Rate{10, time.Hour},
 		Passwords:     Rate{5, time.Hour},
+		Factors:       Rate{10, time.Hour},
 		Confirm:       Rate{10, time.Hour},
 		VerifyHour:    Rate{3, time.Hour},
 		VerifyDay:     Rate{6, day},
@@ -178,7 +180,7 @@ func (s *Server) turns(next http.Handler) http.Handler {
 	})
 }
 
-// tokensShare is how many times the calls of one personal token those of all tokens of a user are.
+// tokensShare is how many times as many calls all personal tokens of a user have together as one of them.
 const tokensShare = 4
 
 // overall limits all calls of a caller together. Programs of a user leave the user's own calls alone.

@@ -18,6 +18,13 @@ func (s *Server) takeLogin(r *http.Request, account string, known bool) (undo fu
 	return undo, err
 }
 
+// takeLoginCode is takeLogin for a code of the second factor, which nobody guesses but who knows the password: so all
+// addresses together have a bound of their own, which strangers cannot use up.
+func (s *Server) takeLoginCode(r *http.Request, account string) (undo func(), err error) {
+	limits := append(s.limits.LoginAddress.from(r, "login_address", ""), s.limits.Login.from(r, "login", account+" ")...)
+	return s.take(r, append(limits, s.limits.LoginAccount.by("login_code", account))...)
+}
+
 // takeOldPassword counts a wrong password of somebody who is signed in. A stolen token gives as
 // many tries as a stolen name, which count apart: strangers who guess keep nobody from what is theirs.
 func (s *Server) takeOldPassword(r *http.Request) (undo func(), err error) {

@@ -20,7 +20,7 @@ func (s *Server) loginWithCode(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, account, known) }
+	allow := func(account string) (func(), error) { return s.takeLoginCode(r, account) }
 	pair, err := s.App.Accounts.LoginWithCode(r.Context(), accounts.CodeSignIn{
 		Challenge: body.Challenge, Code: body.Otp, SignIn: accounts.SignIn{Address: address(r), Client: clientOf(r), Known: knownIn(r)},
 	}, allow)
@@ -60,7 +60,11 @@ func (s *Server) setUpSecondFactor(w http.ResponseWriter, r *http.Request) error
 		}
 		return err
 	}
-	codes, err := s.App.Accounts.EnableSecondFactor(r.Context(), actor(r), *body.Otp)
+	var codes []string
+	err = s.changingFactor(r, func() (err error) {
+		codes, err = s.App.Accounts.EnableSecondFactor(r.Context(), actor(r), *body.Otp)
+		return err
+	})
 	if err == nil {
 		writeJSON(w, http.StatusCreated, apitypes.RecoveryCodes{RecoveryCodes: codes})
 	}
@@ -68,7 +72,7 @@ func (s *Server) setUpSecondFactor(w http.ResponseWriter, r *http.Request) error
 }
 
 func (s *Server) endSecondFactor(w http.ResponseWriter, r *http.Request) error {
-	err := s.App.Accounts.EndSecondFactor(r.Context(), actor(r))
+	err := s.changingFactor(r, func() error { return s.App.Accounts.EndSecondFactor(r.Context(), actor(r)) })
 	if err == nil {
 		w.WriteHeader(http.StatusNoContent)
 	}
@@ -76,9 +80,26 @@ func (s *Server) endSecondFactor(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) renewRecoveryCodes(w http.ResponseWriter, r *http.Request) error {
-	codes, err := s.App.Accounts.NewRecoveryCodes(r.Context(), actor(r))
+	var codes []string
+	err := s.changingFactor(r, func() (err error) {
+		codes, err = s.App.Accounts.NewRecoveryCodes(r.Context(), actor(r))
+		return err
+	})
 	if err == nil {
 		writeJSON(w, http.StatusCreated, apitypes.RecoveryCodes{RecoveryCodes: codes})
 	}
 	return err
+}
+
+// changingFactor counts a change of a second factor, each of which is a mail, when it is made.
+func (s *Server) changingFactor(r *http.Request, change func() error) error {
+	undo, err := s.take(r, s.limits.Factors.by("factors", userKey(r)))
+	if err != nil {
+		return err
+	}
+	if err := change(); err != nil {
+		undo()
+		return err
+	}
+	return nil
 }

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -69,7 +70,10 @@ func TestSecondFactor(t *testing.T) {
 		assert.Contains(t, made.Otpauth, made.Secret)
 		assert.Equal(t, wrong, zoe.post(factorPath, object{"otp": zoe.newCode(first)}).fields(), "of the secret before it")
 		zoe.post("/api/token/", credentials("zoe", password)).is(200) // it is not in force
+		before := zoe.signsIn(firefox, "192.0.2.9")
+		before.confirms(password).is(204)
 		codes := decode[apitypes.RecoveryCodes](zoe.post(factorPath, object{"otp": zoe.newCode(made.Secret)}).is(201)).RecoveryCodes
+		before.call("DELETE", factorPath, nil).refusedFor("confirm_required") // which it did without a code
 		assert.Len(t, codes, 10)
 		since := h.clock.Now()
 		assert.Equal(t, apitypes.SecondFactor{Enabled: true, Since: &since, RecoveryCodesLeft: 10}, decode[apitypes.SecondFactor](zoe.get(factorPath)))
@@ -98,6 +102,7 @@ func TestSecondFactor(t *testing.T) {
 		zoe.enters(challenge, renewed[0]).is(401)
 		zoe.with("").post("/api/token/", credentials("zoe", password)).is(200)
 		told := strings.Join(h.mailed(), "")
+		assert.Equal(t, 1, strings.Count(told, "zijn nieuwe herstelcodes gemaakt"))
 		assert.Equal(t, 1, strings.Count(told, "staat de tweede stap bij het inloggen aan"))
 		assert.Equal(t, 1, strings.Count(told, "is de tweede stap bij het inloggen uitgezet"))
 		for _, secret := range append(codes, made.Secret, renewed[0]) {
@@ -159,4 +164,44 @@ func TestLimits_A07_codes(t *testing.T) {
 		zoe.post("/api/account/confirm/", object{"password": password, "otp": "123456"}).is(400)
 	}
 	zoe.post("/api/account/confirm/", object{"password": password, "otp": zoe.newCode(secret)}).limited()
+}
+
+// All addresses together guess twenty codes of an account in an hour, also addresses that are known, and no stranger
+// who has not the password uses them up.
+func TestLimits_A07_codes_of_an_account(t *testing.T) {
+	h := newTestServer(t, withLimits)
+	zoe := h.user("zoe")
+	secret, _ := zoe.secures()
+	for i := range 12 { // strangers
+		for range 2 {
+			zoe.at(fmt.Sprint("198.51.100.", i)).with("").post("/api/token/", credentials("zoe", "verkeerd-wachtwoord"))
+		}
+	}
+	challenge := zoe.asked()
+	for i := range 10 {
+		for range 2 {
+			zoe.at(fmt.Sprint("203.0.113.", i)).enters(challenge, "123456").is(400)
+		}
+	}
+	zoe.enters(challenge, zoe.newCode(secret)).limited()
+	h.clock.pass(time.Hour + time.Second)
+	zoe.enters(zoe.asked(), zoe.newCode(secret)).is(200)
+}
+
+// Switching it on and off again and again sends no flood of mails.
+func TestLimits_second_factor_changes(t *testing.T) {
+	h := newTestServer(t, withLimits)
+	zoe := h.user("zoe")
+	secret := ""
+	for range 5 {
+		zoe.confirms(password).is(204)
+		secret = zoe.post(factorPath, object{}).is(200).member("secret")
+		zoe.post(factorPath, object{"otp": "123456"}).is(400) // does not count
+		zoe.post(factorPath, object{"otp": zoe.newCode(secret)}).is(201)
+		zoe.call("DELETE", factorPath, nil).is(204)
+		h.clock.pass(time.Minute)
+	}
+	zoe.confirms(password).is(204)
+	secret = zoe.post(factorPath, object{}).is(200).member("secret")
+	zoe.post(factorPath, object{"otp": zoe.newCode(secret)}).limited()
 }

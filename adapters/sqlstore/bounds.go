@@ -39,6 +39,7 @@ var aging = map[retention.Ageing]struct{ table, key, ended, by string }{
 	retention.Mails:           {table: "mails", key: "id", ended: "sent_at < $1", by: "sent_at"},
 	retention.ContactMessages: {table: "contact_messages", key: "id", ended: "created_at < $1", by: "created_at"},
 	retention.Sessions:        {table: "sessions", key: "id", ended: "expires_at < $1", by: "expires_at"},
+	retention.Answers:         {table: "idempotent_calls", key: "user_id, call_key", ended: "answer <> '' AND created_at < $1", by: "created_at"},
 	retention.PersonalTokens:  {table: "personal_tokens", key: "id", ended: "expires_at < $1", by: "expires_at, id"},
 	retention.Counters:        {table: "counters", key: "name, digest, started_at", ended: "expires_at < $1", by: "expires_at"},
 	retention.KnownAddresses:  {table: "known_addresses", key: "user_id, address", ended: "seen_at < $1", by: "seen_at"},

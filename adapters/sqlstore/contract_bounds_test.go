@@ -93,5 +93,5 @@ func testAgeDropsWhatEnded(k kit) {
 		after[what] = age(what, noon.Add(time.Second), 10)
 	}
 	assert.Equal(k, map[retention.Ageing]int{retention.Calls: 1, retention.Jobs: 1, retention.Mails: 1, retention.ContactMessages: 0,
-		retention.Sessions: 1, retention.PersonalTokens: 1, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0, retention.Invitations: 1, retention.FormerAddresses: 0}, after)
+		retention.Sessions: 1, retention.PersonalTokens: 1, retention.Answers: 0, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0, retention.Invitations: 1, retention.FormerAddresses: 0}, after)
 }

@@ -15,6 +15,7 @@ func sessions() []promise {
 		testAddAndGetKeepEveryField,
 		testGetAnswersNotFoundForOneThatNeverWasOrWasRevoked,
 		testConfirmKeepsWhenOfASessionThatIsThere,
+		testUnconfirmKeepsOneAndThoseOfOthers,
 		testUseKeepsWhenASessionWasLastUsed,
 		testRevokeOthersKeepsOneAndThoseOfOthers,
 		testRevokeUserEndsTheSessionsOfThatUserAlone,
@@ -55,6 +56,20 @@ func testConfirmKeepsWhenOfASessionThatIsThere(k kit) {
 		assert.Equal(k, want, got)
 	}
 	absent(k, confirm("never"))
+}
+
+func testUnconfirmKeepsOneAndThoseOfOthers(k kit) {
+	a, b := k.user("jansen"), k.user("pieters")
+	for id, user := range map[string]int64{"a1": a.ID, "a2": a.ID, "b": b.ID} {
+		k.addSession(id, user, noon)
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.ConfirmSession(k.Context(), id, noon) }))
+	}
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.UnconfirmOtherSessions(k.Context(), a.ID, "a2") }))
+	for id, confirmed := range map[string]bool{"a1": false, "a2": true, "b": true} {
+		s, err := k.session(id)
+		require.NoError(k, err)
+		assert.Equal(k, confirmed, s.Confirmed(noon), id)
+	}
 }
 
 func testUseKeepsWhenASessionWasLastUsed(k kit) {

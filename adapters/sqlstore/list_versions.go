@@ -37,5 +37,5 @@ func (r listVersions) FindListVersion(ctx context.Context, a member.Access) (por
 	return one(ctx, r.tx, "read a list version", fields, `
 		SELECT CAST(COALESCE((SELECT sum(version) FROM list_versions WHERE owner_id = $1), 0) AS BIGINT),
 			CAST(COALESCE((SELECT sum(v.version) FROM members m JOIN company_versions v ON v.company_id = m.company_id
-				WHERE m.user_id = $1 AND `+fmt.Sprintf(current, 2)+`), 0) AS BIGINT)`, a.User, a.EndOf())
+				WHERE m.user_id = $1 AND `+fmt.Sprintf(current, 2)+inCompanies(a)+`), 0) AS BIGINT)`, a.User, a.EndOf())
 }

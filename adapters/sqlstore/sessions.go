@@ -41,6 +41,11 @@ func (r sessions) ConfirmSession(ctx context.Context, id string, when time.Time)
 	return r.update(ctx, "confirm a session", `UPDATE sessions SET confirmed_at = $2 WHERE id = $1`, id, at(when))
 }
 
+func (r sessions) UnconfirmOtherSessions(ctx context.Context, user int64, kept string) error {
+	_, err := r.exec(ctx, "forget the confirmations of a user", `UPDATE sessions SET confirmed_at = NULL WHERE user_id = $1 AND id <> $2`, user, kept)
+	return err
+}
+
 func (r sessions) RevokeSession(ctx context.Context, id string) error {
 	_, err := r.exec(ctx, "revoke a session", `DELETE FROM sessions WHERE id = $1`, id)
 	return err

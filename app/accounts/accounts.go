@@ -123,6 +123,9 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who usecase.Actor, p Profi
 	if err := who.Guard(); err != nil {
 		return account.User{}, err
 	}
+	if err := who.CheckUnlimited(); err != nil {
+		return account.User{}, err
+	}
 	return a.change(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) }, p.apply)
 }
 

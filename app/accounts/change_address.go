@@ -162,7 +162,7 @@ func UndoCode(signer usecase.Signer, f account.FormerAddress) string {
 // UndoAddress sets an account back to a former address with the code that was mailed to it, which proves it, whatever
 // the address became since. What came later can be restored no more. All sessions end, and so does the password, which
 // whoever changed the address had to know: the user asks for a new one as for a forgotten one. A second factor
-// that was set up since the change ends too. It fails with Invalid
+// stays, as it does when a password is reset: the mail of an address alone ends none. It fails with Invalid
 // address_undo_invalid when the code is not ours, was used or is too old.
 func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 	refused := domain.Fail(domain.Invalid, domain.CodeAddressUndo)
@@ -186,14 +186,12 @@ func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 		if err := CheckOpen(user, err); err != nil {
 			return err
 		}
-		if err := r.FormerAddresses.RestoreAddress(ctx, former); err != nil {
+		if err := a.deps.QueueMail(ctx, r, queue.QueuedMail{
+			Kind: queue.AddressRestoredMail, Event: fmt.Sprintf("address restored:%d", former.ID), User: user.ID, Address: user.Email, Subject: user.ID,
+		}); err != nil {
 			return err
 		}
-		factor, err := r.SecondFactors.FindSecondFactor(ctx, user.ID)
-		if err == nil && factor.Since.After(former.ChangedAt) { // nobody but who changed the address has it
-			err = r.SecondFactors.RemoveSecondFactor(ctx, user.ID)
-		}
-		if err != nil {
+		if err := r.FormerAddresses.RestoreAddress(ctx, former); err != nil {
 			return err
 		}
 		user.PasswordHash, user.EmailVerified = "", true
@@ -208,6 +206,7 @@ func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 	})
 	if err == nil {
 		a.traceRevoked(ctx, former.User, "all of a user whose address was restored", "code")
+		a.deps.Wake()
 	}
 	return err
 }

@@ -1,6 +1,7 @@
 package accounts
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"fmt"
@@ -112,7 +113,8 @@ func newTokenText() string {
 	return account.TokenText(string(random))
 }
 
-// ListTokens returns the personal tokens of the caller, the newest first.
+// ListTokens returns the personal tokens of the caller, the newest first. A program that reaches only some companies
+// sees its own.
 func (a *Accounts) ListTokens(ctx context.Context, who usecase.Actor) (list []account.PersonalToken, err error) {
 	if err := who.Guard(); err != nil {
 		return nil, err
@@ -121,16 +123,23 @@ func (a *Accounts) ListTokens(ctx context.Context, who usecase.Actor) (list []ac
 		list, err = r.PersonalTokens.ListPersonalTokens(ctx, who.UserID)
 		return err
 	})
+	if who.CheckUnlimited() != nil {
+		list = slices.DeleteFunc(list, func(t account.PersonalToken) bool { return t.ID != who.Token })
+	}
 	return list, err
 }
 
-// RevokeToken ends a personal token of the caller at once. It fails with NotFound not_found for one that is
-// gone or of somebody else.
+// RevokeToken ends a personal token of the caller at once. Any program ends its own token, and others if it may change
+// what its user has. It fails with NotFound not_found for one that is gone or of somebody else.
 func (a *Accounts) RevokeToken(ctx context.Context, who usecase.Actor, id int64) error {
-	if err := who.Guard(); err != nil {
+	err := who.Guard()
+	if err == nil && id != who.Token {
+		err = cmp.Or(who.CheckProgram(account.WriteScope), who.CheckUnlimited())
+	}
+	if err != nil {
 		return err
 	}
-	err := a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.PersonalTokens.RevokePersonalToken(ctx, who.UserID, id) })
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.PersonalTokens.RevokePersonalToken(ctx, who.UserID, id) })
 	if err == nil {
 		a.traceRevoked(ctx, who.UserID, "one personal token", "user")
 	}

@@ -25,17 +25,18 @@ func (a *Accounts) FindSecondFactor(ctx context.Context, who usecase.Actor) (acc
 // SetUpSecondFactor makes a secret for the caller's app, which is asked for once EnableSecondFactor got a code of
 // it. It fails with Conflict second_factor_on when there is a factor already.
 func (a *Accounts) SetUpSecondFactor(ctx context.Context, who usecase.Actor) (account.Enrolment, error) {
-	made, err := a.deps.Codes.Enrol(who.Username)
-	if err != nil {
-		return account.Enrolment{}, err
-	}
-	return made, a.confirmed(ctx, who, func(r ports.Repos) error {
+	var made account.Enrolment
+	err := a.confirmed(ctx, who, func(r ports.Repos) (err error) {
+		if made, err = a.deps.Codes.Enrol(who.Username); err != nil {
+			return err
+		}
 		sealed, err := a.deps.Vault.SealSecret(ctx, r.DataKeys, who.UserID, made.Secret)
 		if err != nil {
 			return err
 		}
 		return r.SecondFactors.PutSecret(ctx, who.UserID, sealed)
 	})
+	return made, err
 }
 
 // EnableSecondFactor has the caller's second factor asked for from now on, since this is a code of the app. It
@@ -62,6 +63,9 @@ func (a *Accounts) EnableSecondFactor(ctx context.Context, who usecase.Actor, co
 		if err := r.SecondFactors.PutRecoveryCodes(ctx, who.UserID, digests); err != nil {
 			return err
 		}
+		if err := r.Sessions.UnconfirmOtherSessions(ctx, who.UserID, who.Session); err != nil { // which were confirmed without a code
+			return err
+		}
 		return a.tellFactor(ctx, r, who.UserID, queue.FactorOn)
 	})
 	return codes, a.factorChanged(ctx, who.UserID, "on", "user", err)
@@ -69,11 +73,15 @@ func (a *Accounts) EnableSecondFactor(ctx context.Context, who usecase.Actor, co
 
 // EndSecondFactor ends the caller's second factor. It is no error when there is none.
 func (a *Accounts) EndSecondFactor(ctx context.Context, who usecase.Actor) error {
-	err := a.confirmed(ctx, who, func(r ports.Repos) error {
-		_, err := a.removeFactor(ctx, r, who.UserID, queue.FactorOff)
+	had := false
+	err := a.confirmed(ctx, who, func(r ports.Repos) (err error) {
+		had, err = a.removeFactor(ctx, r, who.UserID, queue.FactorOff)
 		return err
 	})
-	return a.factorChanged(ctx, who.UserID, "off", "user", err)
+	if err != nil || !had {
+		return err
+	}
+	return a.factorChanged(ctx, who.UserID, "off", "user", nil)
 }
 
 // NewRecoveryCodes replaces the caller's recovery codes. It fails with Conflict second_factor_off when there is no
@@ -88,7 +96,10 @@ func (a *Accounts) NewRecoveryCodes(ctx context.Context, who usecase.Actor) ([]s
 		if err != nil {
 			return err
 		}
-		return r.SecondFactors.PutRecoveryCodes(ctx, who.UserID, digests)
+		if err := r.SecondFactors.PutRecoveryCodes(ctx, who.UserID, digests); err != nil {
+			return err
+		}
+		return a.tellFactor(ctx, r, who.UserID, queue.FactorCodes)
 	})
 	return codes, a.factorChanged(ctx, who.UserID, "new recovery codes", "user", err)
 }
@@ -143,14 +154,9 @@ func (a *Accounts) confirmed(ctx context.Context, who usecase.Actor, do func(por
 // for one that is wrong or was used.
 func (a *Accounts) useCode(ctx context.Context, r ports.Repos, factor account.SecondFactor, typed string) error {
 	code, used := account.FoldCode(typed), false
-	secret, err := a.deps.Vault.OpenSecret(ctx, r.DataKeys, factor.User, factor.Secret)
-	if err != nil {
-		return err
-	}
-	step, err := a.deps.Codes.FindStep(secret, code, a.deps.Clock.Now())
+	step, err := a.stepOf(ctx, r, factor, code)
 	switch {
 	case err != nil:
-		return err
 	case step > 0:
 		used, err = r.SecondFactors.UseStep(ctx, factor.User, step)
 	case factor.On():
@@ -160,6 +166,19 @@ func (a *Accounts) useCode(ctx context.Context, r ports.Repos, factor account.Se
 		err = domain.Bad("otp", domain.CodeOTP)
 	}
 	return err
+}
+
+// stepOf returns the step of a code of the app, or 0. It opens the secret for nothing longer: recovery codes work
+// without.
+func (a *Accounts) stepOf(ctx context.Context, r ports.Repos, factor account.SecondFactor, code string) (int64, error) {
+	if len(code) > account.OTPDigits {
+		return 0, nil
+	}
+	secret, err := a.deps.Vault.OpenSecret(ctx, r.DataKeys, factor.User, factor.Secret)
+	if err != nil {
+		return 0, err
+	}
+	return a.deps.Codes.FindStep(secret, code, a.deps.Clock.Now())
 }
 
 // checkCode uses a code of a user who is signed in, if there is a second factor.
@@ -235,15 +254,15 @@ type CodeSignIn struct {
 
 // LoginWithCode returns tokens for the challenge that Login gave and a code of the second factor or a recovery code. It
 // fails with Unauthenticated token_not_valid for a challenge that is not good or not good any more, and with Invalid
-// otp_wrong on "otp". allow is as in Login, for the same account.
+// otp_wrong on "otp". allow is as in Login, for the same account, but no address is known for this.
 func (a *Accounts) LoginWithCode(
-	ctx context.Context, in CodeSignIn, allow func(key string, known bool) (undo func(), err error),
+	ctx context.Context, in CodeSignIn, allow func(key string) (undo func(), err error),
 ) (TokenPair, error) {
-	user, known, err := a.challenged(ctx, in)
+	user, err := a.challenged(ctx, in)
 	if err != nil {
 		return TokenPair{}, a.refuse(ctx, "second factor", ports.Claims{User: user.ID}, err)
 	}
-	undo, err := allow(accountKey(user.ID), known)
+	undo, err := allow(accountKey(user.ID))
 	if err != nil {
 		return TokenPair{}, err
 	}
@@ -261,8 +280,8 @@ func (a *Accounts) LoginWithCode(
 	return pair, err
 }
 
-// challenged returns the user of a challenge. known is as in signingIn.
-func (a *Accounts) challenged(ctx context.Context, in CodeSignIn) (user account.User, known bool, err error) {
+// challenged returns the user of a challenge.
+func (a *Accounts) challenged(ctx context.Context, in CodeSignIn) (user account.User, err error) {
 	now := a.deps.Clock.Now()
 	id, signed, _ := strings.Cut(in.Challenge, ".")
 	number, _ := strconv.ParseInt(id, 10, 64) // there is no user 0
@@ -273,8 +292,7 @@ func (a *Accounts) challenged(ctx context.Context, in CodeSignIn) (user account.
 		if !user.Active || !a.deps.Signer.SignedSince(now.Add(-account.ChallengeLife), signed, challengeOf(user)...) {
 			return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 		}
-		known, err = r.Addresses.KnowsAddress(ctx, user.ID, in.Address, now.Add(-addressLife))
-		return err
+		return nil
 	})
-	return user, known, err
+	return user, err
 }

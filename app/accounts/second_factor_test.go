@@ -48,7 +48,7 @@ func (h *testServer) challenge(name string) string {
 }
 
 func (h *testServer) enters(challenge, code string) error {
-	allow := func(string, bool) (func(), error) { return func() {}, nil }
+	allow := func(string) (func(), error) { return func() {}, nil }
 	_, err := h.Accounts.LoginWithCode(h.Ctx(), accounts.CodeSignIn{Challenge: challenge, Code: code}, allow)
 	return err
 }
@@ -67,7 +67,7 @@ func TestSecondFactor_aCodeCountsOnce(t *testing.T) {
 					return servers[i%2].Confirm(h.Ctx(), session, accounts.Confirmation{Password: apptest.Password, Code: code}, apptest.Uncounted)
 				}
 				_, err := servers[i%2].LoginWithCode(h.Ctx(), accounts.CodeSignIn{Challenge: challenge, Code: code},
-					func(string, bool) (func(), error) { return func() {}, nil })
+					func(string) (func(), error) { return func() {}, nil })
 				return err
 			})
 			assert.Equal(t, 1, apptest.Won(errs), "%v", errs)

@@ -66,10 +66,12 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	case queue.AddressChangedMail:
 		former, err := r.FormerAddresses.FindFormerAddress(ctx, queued.Subject) // which is gone once it was undone
 		return m.mail(queued.Address, mailtext.AddressChanged(user, accounts.UndoCode(m.deps.Signer, former), from, links)), err
+	case queue.AddressRestoredMail:
+		return m.mail(queued.Address, mailtext.AddressRestored(user, from)), nil
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
 	case queue.SecondFactorMail:
-		return m.mail(queued.Address, mailtext.SecondFactor(user, queue.FactorOn.IsEventOf(queued), queue.FactorReset.IsEventOf(queued), from, links)), nil
+		return m.mail(queued.Address, mailtext.SecondFactor(user, factorChanges[queue.FactorEventOf(queued)], from, links)), nil
 	case queue.NewBrowserMail:
 		session, err := r.Sessions.FindSession(ctx, queued.NewSession())
 		if domain.KindOf(err) == domain.NotFound { // ended meanwhile, perhaps to keep this mail away
@@ -209,4 +211,9 @@ func (m *mailJobs) invitation(ctx context.Context, r ports.Repos, queued queue.Q
 
 func (m *mailJobs) mail(to string, l mailtext.Mail) queue.Mail {
 	return queue.Mail{To: to, Subject: l.Subject, Text: l.PlainText(m.deps.Sender), HTML: l.HTML(m.deps.Sender)}
+}
+
+// factorChanges are what mails say of the events of a second factor.
+var factorChanges = map[queue.FactorEvent]mailtext.FactorChange{
+	queue.FactorOn: mailtext.FactorOn, queue.FactorOff: mailtext.FactorOff, queue.FactorReset: mailtext.FactorReset, queue.FactorCodes: mailtext.NewCodes,
 }

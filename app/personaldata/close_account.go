@@ -39,7 +39,14 @@ func (p *Privacy) CloseAccount(
 	if err != nil || !user.ClosedAt.IsZero() {
 		return err
 	}
-	if err := p.accounts.CheckIdentity(ctx, user, in.Confirmation, allow); err != nil {
+	err = p.deps.Store.Read(ctx, func(r ports.Repos) error { // before the code of a second factor is used up
+		_, err := endings(ctx, r, user.ID, in.Companies)
+		return err
+	})
+	if err == nil {
+		err = p.accounts.CheckIdentity(ctx, user, in.Confirmation, allow)
+	}
+	if err != nil {
 		return err
 	}
 	return p.shut(ctx, user.ID, "user", in.Companies)
@@ -92,47 +99,56 @@ func (p *Privacy) shut(ctx context.Context, id int64, by string, companies bool)
 	return nil
 }
 
-// leaveCompanies ends the memberships of a user, and those of everybody in the companies that nobody else owns,
-// which stay with the closed account. It fails with Conflict members when such a company has other members,
-// unless companies allows it.
-func (p *Privacy) leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bool) error {
+// endings returns the memberships that end with a user's account: those of the user, and those of everybody in the
+// companies that nobody else owns, which stay with the closed account. It fails with Conflict members when such a
+// company has other members, unless companies allows it.
+func endings(ctx context.Context, r ports.Repos, user int64, companies bool) (ending []member.Member, err error) {
 	memberships, err := r.Members.ListMemberships(ctx, user)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var names []string
 	for _, mine := range memberships {
-		ending, others := []member.Member{mine}, false
+		these, others := []member.Member{mine}, false
 		if mine.Role == member.Owner {
 			all, err := r.Members.ListMembers(ctx, mine.Company, usecase.AllRows())
 			if err != nil {
-				return err
+				return nil, err
 			}
 			rest := slices.DeleteFunc(all.Items, func(m member.Member) bool { return m.User == user })
 			if !slices.ContainsFunc(rest, func(m member.Member) bool { return m.Role == member.Owner }) {
-				ending, others = rest, len(rest) > 0
+				these, others = rest, len(rest) > 0
 			}
 		}
 		if others && !companies {
 			firm, err := r.Companies.FindCompany(ctx, member.Everything(), mine.Company)
 			if err != nil {
-				return err
+				return nil, err
 			}
 			names = append(names, firm.Name)
-			continue
 		}
-		for _, m := range ending {
-			if err := r.Members.RemoveMember(ctx, m.Company, m.User); err != nil {
-				return err
-			}
-			line := member.LogLine{Company: m.Company, Action: member.LogRemoved, Subject: m.Username, SubjectUser: m.User, Detail: m.Role.Dutch()}
-			if err := p.deps.LogCompany(ctx, r, usecase.Actor{UserID: user}, line); err != nil {
-				return err
-			}
-		}
+		ending = append(ending, these...)
 	}
 	if len(names) > 0 {
-		return domain.Fail(domain.Conflict, domain.CodeMembers).With("names", strings.Join(names, ", "))
+		return nil, domain.Fail(domain.Conflict, domain.CodeMembers).With("names", strings.Join(names, ", "))
+	}
+	return ending, nil
+}
+
+// leaveCompanies ends the memberships that end with a user's account.
+func (p *Privacy) leaveCompanies(ctx context.Context, r ports.Repos, user int64, companies bool) error {
+	ending, err := endings(ctx, r, user, companies)
+	if err != nil {
+		return err
+	}
+	for _, m := range ending {
+		if err := r.Members.RemoveMember(ctx, m.Company, m.User); err != nil {
+			return err
+		}
+		line := member.LogLine{Company: m.Company, Action: member.LogRemoved, Subject: m.Username, SubjectUser: m.User, Detail: m.Role.Dutch()}
+		if err := p.deps.LogCompany(ctx, r, usecase.Actor{UserID: user}, line); err != nil {
+			return err
+		}
 	}
 	return nil
 }

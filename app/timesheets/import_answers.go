@@ -20,7 +20,7 @@ type CallKey struct {
 
 // answerMax is how long an answer that is kept may be, in bytes. A longer one is not: the same import again adds
 // nothing either, and says so.
-const answerMax = 1 << 18
+const answerMax = 16 << 10
 
 // keep stores what an import answers, in the transaction that writes it.
 func (k CallKey) keep(ctx context.Context, r ports.Repos, who usecase.Actor, kind account.CallKind, answer any, now time.Time) error {

@@ -23,9 +23,21 @@ func (t *terminal) settings(cmd *cobra.Command) (bootstrap.Config, error) {
 	return config, err
 }
 
-// config reads the settings for work. Here logs are about trouble alone, unless
-// asked otherwise.
+// config reads the settings for work beside the database, and refuses that when a server was chosen.
 func (t *terminal) config(cmd *cobra.Command) (bootstrap.Config, error) {
+	login, err := t.chosenServer(cmd)
+	if err == nil && login.Server != "" {
+		err = cli.Misuse("'%s' kan alleen naast de database: geef --data-dir of --database-url (nu is de server %s gekozen)", cmd.CommandPath(), login.Server)
+	}
+	if err != nil {
+		return bootstrap.Config{}, err
+	}
+	return t.quietConfig(cmd)
+}
+
+// quietConfig reads the settings for work that needs no database. Here logs are about trouble alone, unless asked
+// otherwise.
+func (t *terminal) quietConfig(cmd *cobra.Command) (bootstrap.Config, error) {
 	config, err := t.settings(cmd)
 	switch {
 	case config.Given("WBSO_LOG_LEVEL"):
@@ -39,18 +51,7 @@ func (t *terminal) config(cmd *cobra.Command) (bootstrap.Config, error) {
 
 // withApp opens the product for one use case and closes it again.
 func (t *terminal) withApp(cmd *cobra.Command, fn func(context.Context, *app.App) error) (err error) {
-	if login, err := t.chosenServer(cmd); err != nil || login.Server != "" {
-		return errors.Join(err, notServed(cmd, login))
-	}
 	return t.withServer(cmd, func(ctx context.Context, s *bootstrap.Server) error { return fn(ctx, s.App) })
-}
-
-// notServed refuses a command that works beside the database alone.
-func notServed(cmd *cobra.Command, l login) error {
-	if l.Server == "" {
-		return nil
-	}
-	return cli.Misuse("'%s' kan alleen naast de database: geef --data-dir of --database-url (nu is de server %s gekozen)", cmd.CommandPath(), l.Server)
 }
 
 // withServer puts the product together for one command, and closes it again.
@@ -61,7 +62,7 @@ func (t *terminal) withServer(cmd *cobra.Command, fn func(context.Context, *boot
 	}
 	server, err := bootstrap.Build(cmd.Context(), config, bootstrap.Demand, t.err, options...)
 	if domain.CodeOf(err) == domain.CodeNoDatabase && !t.demo {
-		t.note("Bekijk de demonstratie: wbsoctl --demo …")
+		t.note("Bekijk de demonstratie: wbsoctl --demo … of werk met een server: wbsoctl login")
 	}
 	if err != nil {
 		return err

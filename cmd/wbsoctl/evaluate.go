@@ -38,7 +38,6 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		if err != nil {
 			return err
 		}
-		t.progress("De tekst wordt beoordeeld …")
 		v, err := t.evaluate(cmd, q)
 		if err != nil {
 			return err
@@ -56,6 +55,10 @@ func (t *terminal) evaluate(cmd *cobra.Command, q find.Text) (v apitypes.Evaluat
 	}
 	if login.Server != "" {
 		return v, t.withService(cmd, func(ctx context.Context, s *service) error {
+			t.progress("De tekst wordt beoordeeld …")
+			if err := s.Get(ctx, "/api/users/me/", nil, nil); err != nil { // a dead token would be a visitor's
+				return err
+			}
 			path := "/api/" + map[find.TextField]string{
 				find.ElevatorPitch: "elevator-pitch", find.Innovation: "innovation", find.TechnicalChallenges: "technical-challenges",
 			}[q.Field] + "-evaluation/evaluate/"
@@ -64,10 +67,11 @@ func (t *terminal) evaluate(cmd *cobra.Command, q find.Text) (v apitypes.Evaluat
 			return err
 		})
 	}
-	config, err := t.config(cmd)
+	config, err := t.quietConfig(cmd)
 	if err != nil {
 		return v, err
 	}
+	t.progress("De tekst wordt beoordeeld …")
 	analyzer, _ := config.Analyzer()
 	made, err := evaluations.EvaluateOnce(cmd.Context(), analyzer, q)
 	return apitypes.EvaluationOf(made), err

@@ -153,7 +153,7 @@ func newHoursCorrect(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "correct NUMMER --hours UREN", Short: "Verbeter uren die er al zijn",
 		Long: `Verbeter een regel van 'hours list'. De regel van daarvoor blijft in de
-geschiedenis. Wat je niet noemt, blijft zoals het is.`,
+geschiedenis. De dag en de omschrijving blijven, als je ze niet noemt.`,
 		Example: `  wbsoctl hours correct 1204 --hours 6
   wbsoctl hours correct 1204 --hours 6 --date 2026-03-18 \
       --description "Proef herhaald"`,

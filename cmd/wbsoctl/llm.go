@@ -55,7 +55,7 @@ De afsluitcode is 1 als geen enkele tekst een oordeel kreeg.`,
 }
 
 func (t *terminal) try(cmd *cobra.Command, samples []evaluations.Sample, parallel int) error {
-	config, err := t.config(cmd)
+	config, err := t.quietConfig(cmd)
 	if err != nil {
 		return err
 	}

@@ -20,6 +20,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
+	"wbso/domain/account"
 )
 
 // login is the token with which a person calls a server. The zero login is no server.
@@ -65,7 +66,7 @@ func loginAt(server string) (login, error) {
 		case 0:
 			return login{}, nil
 		case 1:
-			return login{names[0], stored[names[0]]}, nil
+			server = names[0]
 		default:
 			return login{}, cli.Misuse("kies met --server een van %s", strings.Join(names, ", "))
 		}
@@ -74,7 +75,8 @@ func loginAt(server string) (login, error) {
 		return login{}, err
 	}
 	token := stored[server]
-	if file := os.Getenv("WBSO_TOKEN_FILE"); file != "" {
+	of, _ := serverAddress(cmp.Or(os.Getenv("WBSO_SERVER"), server)) // whose token is in the file
+	if file := os.Getenv("WBSO_TOKEN_FILE"); file != "" && of == server {
 		raw, err := os.ReadFile(file)
 		if err != nil {
 			return login{}, err
@@ -97,7 +99,7 @@ func serverAddress(text string) (string, error) {
 	if u.Scheme == "http" && u.Hostname() != "localhost" && !host.IsLoopback() {
 		return "", cli.Usage("%s is niet versleuteld: geef https://%s", text, u.Host)
 	}
-	return u.Scheme + "://" + u.Host, nil
+	return strings.ToLower(u.Scheme + "://" + strings.TrimSuffix(u.Host, ":443")), nil
 }
 
 // loginsFile returns where logins are stored: tokens by server.
@@ -107,15 +109,15 @@ func loginsFile() (string, error) {
 }
 
 func storedLogins() (map[string]string, error) {
+	stored := map[string]string{}
 	path, err := loginsFile()
 	if err != nil {
-		return nil, nil // nobody has a home here
+		return stored, nil // nobody has a home here
 	}
 	raw, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
+		return stored, nil
 	}
-	stored := map[string]string{}
 	if err == nil {
 		err = json.Unmarshal(raw, &stored)
 	}
@@ -135,15 +137,11 @@ func changeLogins(change func(map[string]string)) error {
 	if err != nil {
 		return err
 	}
-	all := maps.Clone(stored)
-	if all == nil {
-		all = map[string]string{}
-	}
-	change(all)
+	change(stored)
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
-	return writeFile(path, true, func(out io.Writer) error { return json.NewEncoder(out).Encode(all) })
+	return writeFile(path, true, func(out io.Writer) error { return json.NewEncoder(out).Encode(stored) })
 }
 
 func newLogin(t *terminal) *cobra.Command {
@@ -166,6 +164,9 @@ configuratiemap, alleen voor jou leesbaar. Per server is er één.`,
 		token, err := t.readToken(cmd.Context(), cmp.Or(*file, os.Getenv("WBSO_TOKEN_FILE")))
 		if err != nil {
 			return err
+		}
+		if !account.IsTokenText(token) {
+			return errors.New("dit is geen toegangstoken, of het is niet heel: het begint met wbso_pat_")
 		}
 		var me apitypes.Me
 		if err := t.client(login{server, token}).Get(cmd.Context(), "/api/users/me/", nil, &me); err != nil {
@@ -231,12 +232,14 @@ func newWhoami(t *terminal) *cobra.Command {
 		Example: "  wbsoctl whoami\n  wbsoctl whoami --server https://wbso.example -o json",
 		Args:    cli.NoArgs,
 		RunE: t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
-			if err := needsUser(s); err != nil {
-				return result{}, err
+			if s.app != nil {
+				return result{}, errors.New("je bent nergens ingelogd: 'wbsoctl login --server ADRES'")
 			}
 			var me apitypes.Me
-			var tokens []apitypes.PersonalToken
-			err := errors.Join(s.Get(ctx, "/api/users/me/", nil, &me), s.Get(ctx, "/api/account/tokens/", nil, &tokens))
+			tokens, err := s.tokens(ctx)
+			if err == nil {
+				err = s.Get(ctx, "/api/users/me/", nil, &me)
+			}
 			if err != nil {
 				return result{}, err
 			}

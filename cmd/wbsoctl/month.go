@@ -51,7 +51,7 @@ func (s *service) people(ctx context.Context, firm apitypes.Company, month domai
 		if err != nil {
 			return nil, false, err
 		}
-		all, next = append(all, page.People...), apiclient.NextPage(answer)
+		all, next = append(all, page.People...), apiclient.NextPage(answer, next)
 	}
 	return all[:min(len(all), limit)], len(all) > limit, nil
 }

@@ -57,7 +57,7 @@ func (s *service) summary(ctx context.Context, project string, in span) (sum api
 			return sum, err
 		}
 		everybody = append(everybody, sum.EmployeeBreakdown...)
-		sum.EmployeeBreakdown, next = slices.Clone(everybody), apiclient.NextPage(answer)
+		sum.EmployeeBreakdown, next = slices.Clone(everybody), apiclient.NextPage(answer, next)
 	}
 	return sum, nil
 }

@@ -116,7 +116,7 @@ volgende vraag.`,
 
 // answer answers a question of an application as it was before. When the API refuses that, the answer of an earlier
 // try may have been lost: it is done if the question is not open any more, and the application has the words of the
-// answer. Of a choice or a month, of which the application has no words, what it has is shown.
+// answer. Of a choice or a month the application has other words, so that this counts for a call that was tried twice.
 func (s *service) answer(ctx context.Context, before apitypes.Application, ref string, reply apitypes.AnswerInput) (apitypes.Application, error) {
 	of := func(q apitypes.Question) bool { return q.ID == reply.Question }
 	at := slices.IndexFunc(before.Questions, of)
@@ -127,7 +127,9 @@ func (s *service) answer(ctx context.Context, before apitypes.Application, ref s
 	}
 	now, failed := s.application(ctx, ref)
 	words := slices.Contains([]string{form.TextInput, form.LinesInput, form.LineInput}, before.Questions[at].Input)
-	said := slices.ContainsFunc(changed(before, now), func(value string) bool { return reply.Text != nil && (!words || strings.Contains(value, *reply.Text)) })
+	said := slices.ContainsFunc(changed(before, now), func(value string) bool {
+		return reply.Text != nil && (!words && apiclient.IsRetried(err) || words && strings.Contains(value, *reply.Text))
+	})
 	if failed != nil || slices.ContainsFunc(now.Questions, of) || !said && !slices.ContainsFunc(now.Dismissed, of) {
 		return now, err
 	}

@@ -2,9 +2,7 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"log/slog"
 	"net/http"
 	"net/url"
 	"time"
@@ -44,16 +42,14 @@ func (t *terminal) withServiceOf(
 		t.note("Server: %s", login.Server)
 		return fn(cmd.Context(), &service{Client: t.client(login)})
 	}
-	unlimited := bootstrap.WithAPI(func(c *httpapi.Config) { c.Limits, c.Log = nil, slog.New(slog.DiscardHandler) })
+	unlimited := bootstrap.WithAPI(func(c *httpapi.Config) { c.Limits = nil })
 	return t.withServer(cmd, func(ctx context.Context, s *bootstrap.Server) error {
 		who, err := caller(ctx, s.App)
 		if err != nil {
 			return err
 		}
 		in := &httpapi.Inside{Caller: who}
-		c, closing := apiclient.Inside(httpapi.WithInside(ctx, in), s.Handler, func() error { return in.Cause })
-		defer closing()
-		return fn(ctx, &service{Client: c, app: s.App})
+		return fn(httpapi.WithInside(ctx, in), &service{Client: apiclient.Inside(s.Handler, func() error { return in.Cause }), app: s.App})
 	}, unlimited)
 }
 
@@ -68,7 +64,7 @@ func (t *terminal) client(l login) *apiclient.Client {
 		Sleep: t.sleep,
 	}
 	if t.errTTY && !t.quiet {
-		c.Progress = t.bar(time.Now())
+		c.Progress = t.bar
 	}
 	return c
 }
@@ -140,12 +136,4 @@ func ofRequest(ref, rest string) string { return "/api/requests/" + url.PathEsca
 func (s *service) request(ctx context.Context, ref string) (r apitypes.Request, err error) {
 	err = s.Get(ctx, ofRequest(ref, ""), nil, &r)
 	return r, noRequest(err, ref)
-}
-
-// needsUser refuses what only a user of a server has.
-func needsUser(s *service) error {
-	if s.app != nil {
-		return errors.New("dit kan alleen met een server: log in met 'wbsoctl login'")
-	}
-	return nil
 }

@@ -113,7 +113,7 @@ func TestService_through_a_bad_network(t *testing.T) {
 			{"hours", "correct", "NIEUW", "--hours", "1"}, {"hours", "withdraw", "NIEUW", "--yes"},
 			{"month", "close", "--company", "12345678", "--month", "2026-10", "--all", "--yes"},
 			{"month", "reopen", "--company", "12345678", "--month", "2026-10", "--employee", "1", "--reason", "Vergeten", "--yes"},
-			{"request", "answer", "WBSO-2026-00007", "project.focus", "productieproces"}, {"request", "layout", "WBSO-2026-00007", "s4", "k1.solution"},
+			{"request", "answer", "WBSO-2026-00007", "novelty.art", "De stand van de techniek is bonenmeel in crackers; dat voldoet niet, omdat crackers niet rijzen."}, {"request", "layout", "WBSO-2026-00007", "s4", "k1.solution"},
 			{"request", "bundle", "WBSO-2026-00007", "--with", "WBSO-2026-00008"}, {"request", "bundle", "WBSO-2026-00007", "--undo"},
 			{"request", "retry", "WBSO-2026-00005"}, {"request", "file", "WBSO-2026-00007", "--date", "2026-11-19", "--yes"},
 			{"hours", "list", "--project", paidProject, "--month", "2026-11", "-o", "csv"}, {"employee", "list", "--company", "12345678"},

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -128,6 +129,9 @@ func TestService_every_command_both_ways(t *testing.T) {
 	for _, line := range bothWays(near) {
 		tried[strings.Join(line[:min(2, len(line))], " ")], tried[line[0]] = true, true
 		local := near.run(near.named(line)...)
+		if at := slices.Index(line, "demo"); at > 0 && line[0] == "token" { // whose tokens, which the server knows
+			line = slices.Delete(slices.Clone(line), at-1, at+1)
+		}
 		remote := far.run(far.named(line)...)
 		words := strings.Join(line, " ")
 		assert.Equal(t, near.settled(local.out), near.settled(remote.out), "stdout of %s", words)
@@ -148,7 +152,7 @@ func commandsFor(cmd *cobra.Command, path string) (all []string) {
 	for _, sub := range cmd.Commands() {
 		name := strings.TrimSpace(path + " " + sub.Name())
 		switch {
-		case contains(local, name):
+		case slices.Contains(local, name):
 		case sub.HasSubCommands():
 			all = append(all, commandsFor(sub, name)...)
 		default:
@@ -156,15 +160,6 @@ func commandsFor(cmd *cobra.Command, path string) (all []string) {
 		}
 	}
 	return all
-}
-
-func contains(all []string, one string) bool {
-	for _, other := range all {
-		if other == one {
-			return true
-		}
-	}
-	return false
 }
 
 // named puts the number of the newest hours in the place of NIEUW.
@@ -255,7 +250,8 @@ func TestService_login(t *testing.T) {
 	login := func(s *served, token string) answer {
 		return alone.withInput(token).run("login", "--server", s.with[1], "--token-file", "-")
 	}
-	assert.Contains(t, login(one, "wbso_pat_half").errors, "verlopen of ingetrokken")
+	assert.Contains(t, login(one, "wbso_pat_half").errors, "geen toegangstoken")
+	assert.Contains(t, login(one, account.TokenText(strings.Repeat("0", 34))).errors, "verlopen of ingetrokken")
 	assert.Contains(t, alone.run("logout").errors, "je bent nergens ingelogd")
 	a := login(one, one.token+"\n")
 	require.Equal(t, cli.Done, a.code, a.errors)

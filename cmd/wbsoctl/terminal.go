@@ -13,7 +13,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
 )
 
 // terminal is where a command reads, writes and asks.
@@ -69,22 +68,13 @@ func (t *terminal) progress(text string) {
 	}
 }
 
-// bar returns what draws how much of a body was sent or received, once that takes longer than a second.
-func (t *terminal) bar(start time.Time) func(done, all int64) {
+// bar draws how much of a body was sent or received, and wipes that out at its end.
+func (t *terminal) bar(done, all int64) {
 	const width = 30
-	return func(done, all int64) {
-		if time.Since(start) < time.Second {
-			return
-		}
-		if all == 0 {
-			fmt.Fprintf(t.err, "\r%s kB", domain.DutchInt(int(done>>10)))
-			return
-		}
-		full := int(done * width / all)
-		fmt.Fprintf(t.err, "\r[%s%s] %3d%%", strings.Repeat("#", full), strings.Repeat(".", width-full), done*100/all)
-		if done >= all {
-			fmt.Fprint(t.err, "\r\x1b[K")
-		}
+	full := int(done * width / all)
+	fmt.Fprintf(t.err, "\r[%s%s] %3d%%", strings.Repeat("#", full), strings.Repeat(".", width-full), done*100/all)
+	if done >= all {
+		fmt.Fprint(t.err, "\r\x1b[K")
 	}
 }
 
@@ -97,7 +87,7 @@ func (t *terminal) confirm(ctx context.Context, question string) error {
 		return cli.Usage("hier is geen terminal om te bevestigen: geef --yes")
 	}
 	defer context.AfterFunc(ctx, t.leave)()
-	fmt.Fprintf(t.err, "%s [j/N] ", question)
+	fmt.Fprintf(escapedWriter{t.err}, "%s [j/N] ", question)
 	line, err := bufio.NewReader(t.in).ReadString('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
 		return err

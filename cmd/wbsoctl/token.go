@@ -13,7 +13,6 @@ import (
 	"wbso/app"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/dutch"
 )
@@ -86,72 +85,72 @@ Een token geldt 90 dagen, of tot --expires, hooguit een jaar vooruit.`,
 	return cmd
 }
 
-// addTokenUser adds the flag that beside the database names whose tokens a command is about, and returns who that is.
-func addTokenUser(cmd *cobra.Command) func(context.Context, *app.App) (usecase.Actor, error) {
+// withTokens adds the flag that beside the database names whose tokens a command is about, and has the command work with
+// those.
+func (t *terminal) withTokens(cmd *cobra.Command, fn func(context.Context, *service, []string) error) *cobra.Command {
 	user := cli.AddText(cmd, "user", "NAAM", "wiens tokens, naast de database")
-	return func(ctx context.Context, a *app.App) (usecase.Actor, error) {
-		if *user == "" {
-			return usecase.Actor{}, cli.Usage("--user ontbreekt")
-		}
-		u, err := a.Accounts.FindUserByLogin(ctx, norm.NFC.String(*user))
-		return a.Accounts.As(u), noUser(err, *user)
-	}
-}
-
-func newTokenList(t *terminal) *cobra.Command {
-	cmd := &cobra.Command{
-		Use: "list", Short: "Toon de toegangstokens van een gebruiker",
-		Example: "  wbsoctl token list\n  wbsoctl token list --user anna",
-		Args:    cli.NoArgs,
-	}
-	who := addTokenUser(cmd)
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		return t.withServiceOf(cmd, who, func(ctx context.Context, s *service) error {
-			var tokens []apitypes.PersonalToken
-			if err := s.Get(ctx, "/api/account/tokens/", nil, &tokens); err != nil {
-				return err
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		return t.withServiceOf(cmd, func(ctx context.Context, a *app.App) (usecase.Actor, error) {
+			if *user == "" {
+				return usecase.Actor{}, cli.Usage("--user ontbreekt")
 			}
-			return t.show(listed(tokens, "Er zijn geen toegangstokens.", tokenColumns(func(one apitypes.PersonalToken) apitypes.PersonalToken { return one })))
+			u, err := a.Accounts.FindUserByLogin(ctx, norm.NFC.String(*user))
+			return a.Accounts.As(u), noUser(err, *user)
+		}, func(ctx context.Context, s *service) error {
+			if *user != "" && s.app == nil {
+				return cli.Misuse("--user kan alleen naast de database")
+			}
+			return fn(ctx, s, args)
 		})
 	}
 	return cmd
 }
 
-// revokeToken ends a token that the user has.
-func (s *service) revokeToken(ctx context.Context, id int64) error {
-	var tokens []apitypes.PersonalToken
-	if err := s.Get(ctx, "/api/account/tokens/", nil, &tokens); err != nil {
-		return err
-	}
-	if !slices.ContainsFunc(tokens, func(t apitypes.PersonalToken) bool { return t.ID == id }) {
-		return domain.Fail(domain.NotFound, domain.CodeNotFound)
-	}
-	return s.delete(ctx, fmt.Sprintf("/api/account/tokens/%d/", id))
+func newTokenList(t *terminal) *cobra.Command {
+	return t.withTokens(&cobra.Command{
+		Use: "list", Short: "Toon de toegangstokens van een gebruiker",
+		Example: "  wbsoctl token list\n  wbsoctl token list --user anna",
+		Args:    cli.NoArgs,
+	}, func(ctx context.Context, s *service, _ []string) error {
+		tokens, err := s.tokens(ctx)
+		if err != nil {
+			return err
+		}
+		return t.show(listed(tokens, "Er zijn geen toegangstokens.", tokenColumns(func(one apitypes.PersonalToken) apitypes.PersonalToken { return one })))
+	})
+}
+
+// tokens returns the tokens of the user.
+func (s *service) tokens(ctx context.Context) (tokens []apitypes.PersonalToken, err error) {
+	err = s.Get(ctx, "/api/account/tokens/", nil, &tokens)
+	return tokens, err
 }
 
 func newTokenRevoke(t *terminal) *cobra.Command {
-	cmd := &cobra.Command{
+	return t.withTokens(&cobra.Command{
 		Use: "revoke NUMMER", Short: "Trek een toegangstoken in",
 		Long:    "Trek een toegangstoken in. Het werkt meteen nergens meer.",
 		Example: "  wbsoctl token revoke 3\n  wbsoctl token revoke 3 --user anna",
 		Args:    cli.Args("NUMMER"),
-	}
-	who := addTokenUser(cmd)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+	}, func(ctx context.Context, s *service, args []string) error {
 		id, err := rowNumber(args[0], "een token", "token list")
 		if err != nil {
 			return err
 		}
-		return t.withServiceOf(cmd, who, func(ctx context.Context, s *service) error {
-			if err := t.confirm(ctx, fmt.Sprintf("Token %d intrekken?", id)); err != nil {
-				return err
-			}
-			if err := s.revokeToken(ctx, id); err != nil {
-				return missing(err, "Token %d bestaat niet.", id)
-			}
-			t.note("Token %d is ingetrokken.", id)
-			return nil
-		})
-	}
-	return cmd
+		tokens, err := s.tokens(ctx)
+		if err != nil {
+			return err
+		}
+		if !slices.ContainsFunc(tokens, func(t apitypes.PersonalToken) bool { return t.ID == id }) {
+			return fmt.Errorf("token %d bestaat niet", id)
+		}
+		if err := t.confirm(ctx, fmt.Sprintf("Token %d intrekken?", id)); err != nil {
+			return err
+		}
+		if err := s.delete(ctx, fmt.Sprintf("/api/account/tokens/%d/", id)); err != nil {
+			return err
+		}
+		t.note("Token %d is ingetrokken.", id)
+		return nil
+	})
 }

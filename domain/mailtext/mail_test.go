@@ -77,6 +77,7 @@ func samples() map[string]mailtext.Mail {
 		"welcome":           mailtext.Welcome(jan, addressCode, from, links, today),
 		"verify_address":    mailtext.ProveAddress(zoe, addressCode, from, links),
 		"new_address":       mailtext.NewAddress(jan, addressCode, from, links),
+		"address_restored":  mailtext.AddressRestored(zoe, from),
 		"address_changed":   mailtext.AddressChanged(zoe, addressCode, from, links),
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
@@ -103,9 +104,10 @@ func samples() map[string]mailtext.Mail {
 		"month_returned":    mailtext.MonthReturned(zoe, "Pompwacht B.V.", hours.EmployeeMonth{Month: domain.Month{Year: 2026, Month: 10}, Reason: "Kijk nog eens naar 12 oktober.\n<b>Echt</b>"}, links),
 		"month_changed":     mailtext.MonthChanged(zoe, "Pompwacht B.V.", hours.EmployeeMonth{Month: domain.Month{Year: 2026, Month: 10}}, links),
 
-		"second_factor_on":    mailtext.SecondFactor(zoe, true, false, from, links),
-		"second_factor_off":   mailtext.SecondFactor(zoe, false, false, from, links),
-		"second_factor_reset": mailtext.SecondFactor(zoe, false, true, from, links),
+		"second_factor_on":    mailtext.SecondFactor(zoe, mailtext.FactorOn, from, links),
+		"second_factor_off":   mailtext.SecondFactor(zoe, mailtext.FactorOff, from, links),
+		"second_factor_reset": mailtext.SecondFactor(zoe, mailtext.FactorReset, from, links),
+		"second_factor_codes": mailtext.SecondFactor(zoe, mailtext.NewCodes, from, links),
 
 		"contact_received": mailtext.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
 			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),

@@ -82,6 +82,18 @@ func AddressChanged(u account.User, code string, from Sender, links Links) Mail 
 	}
 }
 
+// AddressRestored tells the address that an account had, that a former one took its place again.
+func AddressRestored(u account.User, from Sender) Mail {
+	return Mail{
+		Subject: "Het vorige e-mailadres van je account is teruggezet",
+		Before: []string{
+			"Dit is niet meer het e-mailadres van het account " + plainName(u.Username) + ": met de link in de mail aan het vorige adres is dat teruggezet. Alle sessies zijn " +
+				"beëindigd, en er is een nieuw wachtwoord nodig.",
+			"Had je dit adres zelf ingesteld, en heb je het niet zelf teruggezet? Mail ons dan meteen op " + from.Email + ".",
+		},
+	}
+}
+
 // Invitation brings the link with which somebody becomes a member of a company. What others typed is
 // no link in our mail.
 func Invitation(inviter, firm, role, code string, links Links) Mail {
@@ -131,9 +143,18 @@ func PasswordChanged(u account.User, from Sender, links Links) Mail {
 	}
 }
 
-// SecondFactor tells a user that the second step of signing in is on or off, reset by an administrator or by whoever was
-// signed in.
-func SecondFactor(u account.User, on, reset bool, from Sender, links Links) Mail {
+// FactorChange is what became of the second step of signing in.
+type FactorChange int
+
+const (
+	FactorOff FactorChange = iota
+	FactorOn
+	FactorReset // by an administrator
+	NewCodes
+)
+
+// SecondFactor tells a user what became of the second step of signing in.
+func SecondFactor(u account.User, what FactorChange, from Sender, links Links) Mail {
 	m := Mail{
 		Subject: "De tweede stap bij het inloggen staat uit",
 		Name:    nameOf(u),
@@ -143,12 +164,15 @@ func SecondFactor(u account.User, on, reset bool, from Sender, links Links) Mail
 		},
 		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
 	}
-	switch {
-	case on:
+	switch what {
+	case FactorOn:
 		m.Subject = "De tweede stap bij het inloggen staat aan"
 		m.Before[0] = "Voor je account " + u.Username + " staat de tweede stap bij het inloggen aan. Naast je wachtwoord vragen we voortaan een code uit je app. " +
 			"Bewaar je herstelcodes goed: daarmee log je in als je je telefoon kwijt bent."
-	case reset:
+	case NewCodes:
+		m.Subject = "Je hebt nieuwe herstelcodes"
+		m.Before[0] = "Voor je account " + u.Username + " zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer."
+	case FactorReset:
 		m.Before[0] = "Wij hebben voor je account " + u.Username + " de tweede stap bij het inloggen uitgezet. Je wachtwoord is nu genoeg. Zet de tweede stap weer aan op " +
 			"de pagina Beveiliging van je profiel."
 		m.Before[1] = "Heb je daar niet om gevraagd? Kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + "."

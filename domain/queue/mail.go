@@ -13,6 +13,7 @@ const (
 	PasswordResetMail    MailKind = "password_reset"    // Subject is 0, Address is what was typed
 	VerifyAddressMail    MailKind = "verify_address"    // Subject: the user
 	NewAddressMail       MailKind = "new_address"       // Event: that of the change, Address is the new one
+	AddressRestoredMail  MailKind = "address_restored"  // to the address that was replaced by a former one
 	AddressChangedMail   MailKind = "address_changed"   // Subject: the former address, to which it goes
 	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
 	NewBrowserMail       MailKind = "new_browser"       // Event: that of NewBrowserEvent
@@ -47,13 +48,17 @@ const (
 	FactorOn    FactorEvent = "second factor on:"
 	FactorOff   FactorEvent = "second factor off:"
 	FactorReset FactorEvent = "second factor reset:" // by an administrator
+	FactorCodes FactorEvent = "recovery codes:"      // new ones
 )
 
 // Named names an event of this kind.
 func (e FactorEvent) Named(id string) string { return string(e) + id }
 
-// IsEventOf reports whether a mail is about an event of this kind.
-func (e FactorEvent) IsEventOf(m QueuedMail) bool { return strings.HasPrefix(m.Event, string(e)) }
+// FactorEventOf returns which event a mail is about.
+func FactorEventOf(m QueuedMail) FactorEvent {
+	kind, _, _ := strings.Cut(m.Event, ":")
+	return FactorEvent(kind + ":")
+}
 
 // QueuedMail is a mail that an event asked for. Its text is made when it is sent,
 // from what is stored then.

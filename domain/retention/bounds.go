@@ -49,6 +49,7 @@ const (
 	ContactMessages Ageing = "contact messages"
 	Sessions        Ageing = "sessions"
 	PersonalTokens  Ageing = "personal tokens"
+	Answers         Ageing = "answers of imports" // which name people
 	Counters        Ageing = "counters"
 	KnownAddresses  Ageing = "known addresses"
 	PasswordCodes   Ageing = "password codes"
@@ -63,7 +64,7 @@ const day = 24 * time.Hour
 func Ageings(contact time.Duration) map[Ageing]time.Duration {
 	return map[Ageing]time.Duration{
 		Calls: 90 * day, Jobs: 30 * day, Mails: 30 * day, ContactMessages: contact,
-		Sessions: 0, PersonalTokens: 30 * day, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour, Invitations: 90 * day,
+		Sessions: 0, PersonalTokens: 30 * day, Answers: day, Counters: 0, KnownAddresses: 30 * day, PasswordCodes: time.Hour, Invitations: 90 * day,
 		FormerAddresses: 7 * day, // account.AddressUndoLife
 	}
 }

@@ -83,7 +83,7 @@ export const withoutAnswer = (failed: string): string =>
 const speaking = [409, 429]
 
 /** And by the code: a full disk, which the user cannot mend by trying again at once, and what one's role or address does not allow. */
-const speakingCodes: (string | null)[] = ['storage_full', 'role', 'unverified', 'address']
+const speakingCodes: (string | null)[] = ['storage_full', 'role', 'unverified', 'address', 'second_factor_required']
 
 /**
  * Returns what to show for a failed call: the server's own words for a conflict,

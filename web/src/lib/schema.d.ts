@@ -409,7 +409,7 @@ export interface paths {
         /**
          * Type the password once more
          * @description For ten minutes this session may do what needs it, such as revealing a BSN. Every session confirms for itself.
-         *     A wrong or missing password is a field error, and so is a wrong code for whom has a second factor. Wrong ones are
+         *     A wrong or missing password is a field error, and so is a wrong code for who has a second factor. Wrong ones are
          *     limited as failed sign-ins are, and count apart.
          */
         post: operations["confirm"];
@@ -431,7 +431,7 @@ export interface paths {
         /**
          * Close the caller's account
          * @description Keeps what the law demands (invoices), makes the rest anonymous, ends every session and sends no mail any more. A
-         *     wrong or missing password is a field error, and so is a wrong code for whom has a second factor. The memberships of the caller end. 409 `members` when nobody else owns
+         *     wrong or missing password is a field error, and so is a wrong code for who has a second factor. The memberships of the caller end. 409 `members` when nobody else owns
          *     a company of the caller that has other members, unless `companies` says to close it too.
          */
         post: operations["closeAccount"];

@@ -1,7 +1,9 @@
-import { Button, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import { signInWithCode } from '../../api/sign-in-code'
 import { ApiError } from '../../lib/api-error'
 import { takeFocus } from '../../lib/focus'
+import { paths } from '../../lib/paths'
 import { fieldProblems, problemsOf, wholeProblem } from '../../lib/problem'
 import { CodeField } from '../../shared/account/code-field'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -33,7 +35,7 @@ export function SecondStep({ challenge, onBack }: Props) {
   return (
     <Page title="Tweede stap" centred>
       <FormCard form={form}>
-        <Text>Open de app op je telefoon en vul de code van zes cijfers in.</Text>
+        <Text>Vul de code uit de app op je telefoon in, of een van je herstelcodes.</Text>
         <CodeField {...form.field('otp')} ref={takeFocus} />
         <Button className={closed.closed} {...form.button} size="md">
           Inloggen
@@ -41,6 +43,13 @@ export function SecondStep({ challenge, onBack }: Props) {
         <Button variant="default" onClick={() => onBack(false)}>
           Terug
         </Button>
+        <Text variant="quiet">
+          Allebei kwijt?{' '}
+          <Anchor component={Link} inherit to={paths.contact}>
+            Neem contact op
+          </Anchor>
+          : wij helpen je verder.
+        </Text>
       </FormCard>
     </Page>
   )

@@ -6,6 +6,7 @@ import { verifyAddress } from '../../api/mail-links'
 import { useUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
 import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
+import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { wholeProblem } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -16,6 +17,12 @@ import { Page } from '../../ui/page'
 import { useOnce } from '../../ui/use-once'
 
 const title = 'Bevestig je e-mailadres'
+
+/** Says why an address is not proved: somebody has it by now, or the code does not work. */
+const reasonOf = (error: unknown): string => {
+  const otherwise = wholeProblem(error, 'Bevestigen mislukt.').message
+  return error instanceof ApiError && 'email' in error.fields ? failure(error, otherwise) : otherwise
+}
 
 /** The next things to do, of which the profile sends another link. */
 const ToProfile = () => (
@@ -55,7 +62,7 @@ function Verify({ code }: { code: string }) {
   return (
     <>
       <Text>Eén druk op de knop, en we weten dat dit e{'\u2011'}mailadres van jou is.</Text>
-      {error !== null && <Notice tone="error">{wholeProblem(error, 'Bevestigen mislukt.').message}</Notice>}
+      {error !== null && <Notice tone="error">{reasonOf(error)}</Notice>}
       <Actions>
         <Button loading={isPending} onClick={() => void mutate()}>
           Bevestig mijn e-mailadres

@@ -57,8 +57,8 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             datum, wijst niet meer naar jou.
           </Text>
           <Text>
-            <strong>Je berichten aan ons</strong> gaan mee als je je e-mailadres hebt bevestigd. Anders blijven ze in de
-            regel 400 dagen bewaard.
+            <strong>Je berichten aan ons</strong> die je vanaf je huidige e-mailadres schreef, gaan mee als je dat hebt
+            bevestigd. Anders blijven ze in de regel 400 dagen bewaard.
           </Text>
           <PasswordField
             {...field('password')}

@@ -31,7 +31,7 @@ function DetailsForm({ email, profile, typed }: { email: string; profile: UserPr
           <TextInput {...field('phone')} label="Telefoonnummer" type="tel" autoComplete="tel" />
         </SimpleGrid>
         <Text variant="quiet">
-          Wat is opgeslagen, staat vast. Klopt dit niet?{' '}
+          Je naam en telefoonnummer staan vast zodra ze zijn opgeslagen. Klopt dit niet?{' '}
           <Anchor component={Link} inherit to={paths.contact}>
             Neem contact op
           </Anchor>

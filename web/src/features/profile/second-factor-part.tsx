@@ -58,7 +58,8 @@ const failures: Record<Act, string> = {
   renew: 'Kon geen nieuwe herstelcodes maken',
 }
 
-const leftOf = (left: number): string => (left === 1 ? 'nog 1 herstelcode' : `nog ${left} herstelcodes`)
+const leftOf = (left: number): string =>
+  left === 0 ? 'geen herstelcodes meer' : left === 1 ? 'nog 1 herstelcode' : `nog ${left} herstelcodes`
 
 function State({ factor, onAct, busy }: { factor: SecondFactor; onAct: (act: Act) => void; busy: boolean }) {
   if (!factor.enabled)
@@ -84,7 +85,8 @@ function State({ factor, onAct, busy }: { factor: SecondFactor; onAct: (act: Act
   return (
     <>
       <Text>
-        De tweede stap staat aan{factor.since !== null && ` sinds ${momentOf(factor.since)}`}. Je hebt {left}.
+        De tweede stap staat aan{factor.since !== null && ` sinds ${momentOf(factor.since)}`}.
+        {factor.recovery_codes_left > few && ` Je hebt ${left}.`}
       </Text>
       {factor.recovery_codes_left <= few && (
         <Notice tone="warning">Je hebt {left}. Maak nieuwe, en bewaar ze goed.</Notice>
