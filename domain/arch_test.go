@@ -300,7 +300,6 @@ func goPlaces() map[string]string {
 	return map[string]string{
 		"app/usecase/background.go":          "the wrapper itself",
 		"adapters/sqlstore/backup/behind.go": "a thread of its own for a command, which a panic may end",
-		"adapters/apiclient/inside.go":       "http.Server.Serve, likewise",
 		"cmd/wbso/serve.go":                  "http.Server.Serve, which contains the panics of its handlers",
 		"adapters/mail/smtptest/server.go":   "a mail server for tests",
 		"cmd/wbso/log_pipe.go":               "the log itself, which passes lines on and runs nothing of the core",
