@@ -212,8 +212,11 @@ geldig: 'wbsoctl token revoke' trekt het in.`,
 			if of.Server == "" {
 				return errors.New("je bent nergens ingelogd")
 			}
+			if err := changeLogins(func(all map[string]string) { delete(all, of.Server) }); err != nil {
+				return err
+			}
 			t.note("Uitgelogd van %s.", of.Server)
-			return changeLogins(func(all map[string]string) { delete(all, of.Server) })
+			return nil
 		},
 	}
 }
