@@ -206,5 +206,6 @@ test('the first Tab offers the way past the menu', async ({ page }) => {
 
 test('the API describes itself on a page without anything from outside', async ({ page }) => {
   await page.goto('/api/docs/')
+  await page.getByRole('link', { name: 'evaluations' }).click()
   await expect(page.getByText('/api/elevator-pitch-evaluation/evaluate/').first()).toBeVisible()
 })

@@ -37,5 +37,6 @@ test.describe('on a page', () => {
 
 test('the document of the API is shown', async ({ page }) => {
   await page.goto('/api/docs/')
+  await page.getByRole('link', { name: 'requests', exact: true }).click()
   await expect(page.getByText('/api/requests/', { exact: true }).first()).toBeVisible()
 })
