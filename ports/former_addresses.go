@@ -17,6 +17,8 @@ type FormerAddresses interface {
 	RestoreAddress(ctx context.Context, f account.FormerAddress) error
 	// FindFormerAddress fails with NotFound not_found.
 	FindFormerAddress(ctx context.Context, id int64) (account.FormerAddress, error)
+	// IsAddressChanged reports whether a user got another address after a moment, and was not set back since.
+	IsAddressChanged(ctx context.Context, user int64, since time.Time) (bool, error)
 	// FindAddressUser returns the user who has an address, in any case, or had it after a moment; 0 for nobody.
 	FindAddressUser(ctx context.Context, email string, since time.Time) (int64, error)
 }

@@ -181,8 +181,11 @@ func (call Call) content() (File, error) {
 
 // send makes one try of a call and reads all of its answer.
 func (c *Client) send(ctx context.Context, call Call, file File, key string) (Answer, error) {
-	ctx, cancel := context.WithTimeout(ctx, waitAll)
-	defer cancel()
+	if c.Cause == nil { // a server, which may fall silent
+		within, cancel := context.WithTimeout(ctx, waitAll)
+		defer cancel()
+		ctx = within
+	}
 	address := c.Base + call.Path
 	if len(call.Query) > 0 {
 		address += "?" + call.Query.Encode()

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
 	"time"
@@ -116,6 +117,15 @@ func TestDo_does_not_wait_for_a_stranger(t *testing.T) {
 	require.Error(t, c.Get(t.Context(), "/x/", nil, nil))
 	c.Base = "http://127.0.0.1:1"
 	require.Error(t, c.Get(t.Context(), "/x/", nil, nil))
+	plain := httptest.NewServer(http.NotFoundHandler())
+	defer plain.Close()
+	c.Base = strings.Replace(plain.URL, "http:", "https:", 1)
+	require.ErrorIs(t, c.Get(t.Context(), "/x/", nil, nil), http.ErrSchemeMismatch)
+	away, err := url.Parse("http://127.0.0.1:1")
+	require.NoError(t, err)
+	c.HTTP = &http.Client{Transport: &http.Transport{Proxy: http.ProxyURL(away)}}
+	c.Base = "https://wbso.example"
+	require.ErrorContains(t, c.Get(t.Context(), "/x/", nil, nil), "proxyconnect")
 	assert.Empty(t, *waits)
 }
 

@@ -123,10 +123,12 @@ func kindOf(status int) domain.Kind {
 // isLost reports whether a connection was made and then lost. A server that is not there, or not what it says, is
 // another thing: that does not mend itself.
 func isLost(err error) bool {
-	var dial *net.OpError
+	var op *net.OpError
 	var certificate *tls.CertificateVerificationError
-	var record tls.RecordHeaderError
-	return !(errors.As(err, &dial) && dial.Op == "dial" || errors.As(err, &certificate) || errors.As(err, &record) || errors.Is(err, context.Canceled))
+	if errors.As(err, &op) && slices.Contains([]string{"dial", "proxyconnect", "remote error"}, op.Op) {
+		return false
+	}
+	return !(errors.As(err, &certificate) || errors.Is(err, http.ErrSchemeMismatch) || errors.Is(err, context.Canceled))
 }
 
 // isRunning reports whether an import waits for another one of the user, which may be its own earlier try.

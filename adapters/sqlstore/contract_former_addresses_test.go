@@ -43,6 +43,10 @@ func testAddressesAreReplacedAndRestored(k kit) {
 			return r.FormerAddresses.FindFormerAddress(k.Context(), id)
 		})
 	}
+	changed := func(user int64, since time.Time) bool {
+		return must(k, func(r ports.Repos) (bool, error) { return r.FormerAddresses.IsAddressChanged(k.Context(), user, since) })
+	}
+	assert.Equal(k, []bool{true, false, false}, []bool{changed(a.ID, noon.Add(time.Hour)), changed(a.ID, noon.Add(2*time.Hour)), changed(b.ID, noon.Add(time.Hour))})
 	got, err := found(second.ID)
 	require.NoError(k, err)
 	assert.Equal(k, second, got)

@@ -44,6 +44,12 @@ func (r formerAddresses) FindFormerAddress(ctx context.Context, id int64) (accou
 	return one(ctx, r.tx, "read a former address", formerAddressFields, `SELECT id, user_id, email, changed_at FROM former_addresses WHERE id = $1`, id)
 }
 
+func (r formerAddresses) IsAddressChanged(ctx context.Context, user int64, since time.Time) (bool, error) {
+	n, _, err := r.number(ctx, "look whether an address was changed",
+		`SELECT COUNT(*) FROM former_addresses WHERE user_id = $1 AND changed_at > $2`, user, micro(since))
+	return n > 0, err
+}
+
 func (r formerAddresses) FindAddressUser(ctx context.Context, email string, since time.Time) (int64, error) {
 	id, _, err := r.number(ctx, "look whose an address is", `
 		SELECT user_id FROM (SELECT id AS user_id, 0 AS former FROM users WHERE email_key = $1

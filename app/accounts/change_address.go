@@ -102,6 +102,13 @@ func (a *Accounts) takeNewAddress(ctx context.Context, r ports.Repos, user accou
 	if !signed || !strings.HasPrefix(m.Event, changeOf(user)) {
 		return domain.Fail(domain.Invalid, domain.CodeAddressCode)
 	}
+	changed, err := r.FormerAddresses.IsAddressChanged(ctx, user.ID, m.CreatedAt) // perhaps back to the one of then
+	if err == nil && changed {
+		err = domain.Fail(domain.Invalid, domain.CodeAddressCode)
+	}
+	if err != nil {
+		return err
+	}
 	return a.replaceAddress(ctx, r, user, m.Address, true)
 }
 
@@ -186,10 +193,12 @@ func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 		if err := CheckOpen(user, err); err != nil {
 			return err
 		}
-		if err := a.deps.QueueMail(ctx, r, queue.QueuedMail{
-			Kind: queue.AddressRestoredMail, Event: fmt.Sprintf("address restored:%d", former.ID), User: user.ID, Address: user.Email, Subject: user.ID,
-		}); err != nil {
-			return err
+		if account.FoldEmail(user.Email) != account.FoldEmail(former.Email) { // an address that is replaced
+			if err := a.deps.QueueMail(ctx, r, queue.QueuedMail{
+				Kind: queue.AddressRestoredMail, Event: fmt.Sprintf("address restored:%d", former.ID), User: user.ID, Address: user.Email, Subject: user.ID,
+			}); err != nil {
+				return err
+			}
 		}
 		if err := r.FormerAddresses.RestoreAddress(ctx, former); err != nil {
 			return err

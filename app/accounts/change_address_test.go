@@ -102,6 +102,27 @@ func TestNewAddress_thatNobodyCanHave(t *testing.T) {
 	}
 }
 
+// A link to a new address works once, also when the address is the former one again. Whoever presses that they did not
+// change the address is then told nothing about another one.
+func TestNewAddress_thereAndBack(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		zoe := h.User("zoe")
+		link, unused := h.asks(zoe, "b@example.nl"), h.asks(zoe, "slip@example.nl")
+		h.Clock.Pass(time.Hour)
+		require.NoError(t, h.Accounts.VerifyAddress(h.Ctx(), zoe, link))
+		undo := h.UndoCodes("zoe@example.nl")[0]
+		h.Clock.Pass(time.Hour)
+		h.moves(zoe, "zoe@example.nl")
+		for _, code := range []string{link, unused} {
+			apptest.Refused(t, domain.Invalid, domain.CodeAddressCode, h.Accounts.VerifyAddress(h.Ctx(), zoe, code))
+		}
+		h.moves(zoe, "b@example.nl")
+		h.moves(zoe, "zoe@example.nl")
+		require.NoError(t, h.Accounts.UndoAddress(h.Ctx(), undo))
+		h.has(zoe, "zoe@example.nl", true)
+	})
+}
+
 // A thief who knows the password loses the account again: the owner reads the mail to the former address.
 func TestFormerAddress_isRestoredOnce(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {

@@ -84,6 +84,9 @@ func (s *Employees) ImportEmployees(
 				return err
 			}
 		}
+		if out.Created == 0 { // the same import again says the same
+			return nil
+		}
 		return in.keep(ctx, r, who, account.EmployeeImportCall, out, s.deps.Clock.Now())
 	})
 	if err == nil && !in.DryRun {

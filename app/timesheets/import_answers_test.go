@@ -13,6 +13,7 @@ import (
 	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/ports"
 )
 
 // named gives an import a key, and a digest of what it is about.
@@ -50,16 +51,22 @@ func TestImportAnswers(t *testing.T) {
 		assert.False(t, h.imports(p, real).DryRun, "a dry run keeps no answer")
 
 		company := strconv.FormatInt(p.Company.ID, 10)
-		people := func() timesheets.EmployeeImport {
+		people := func(key string) timesheets.EmployeeImport {
 			out, err := h.Employees.ImportEmployees(h.Ctx(), p.Who, timesheets.ImportEmployees{
-				Company: company, File: strings.NewReader("voornaam;achternaam;e-mail\nAn;Bos;an@example.nl\n"), CallKey: named("mensen", "d"),
+				Company: company, File: strings.NewReader("voornaam;achternaam;e-mail\nAn;Bos;an@example.nl\n"), CallKey: named(key, key),
 			})
 			require.NoError(t, err)
 			return out
 		}
-		made := people()
+		made := people("mensen")
 		assert.Equal(t, 1, made.Created)
-		assert.Equal(t, made, people())
+		assert.Equal(t, made, people("mensen"))
+		assert.Zero(t, people("niemand").Created)
+		h.Write(func(r ports.Repos) error {
+			_, err := r.Idempotency.FindCall(h.Ctx(), p.Who.UserID, "niemand")
+			assert.Equal(t, domain.NotFound, domain.KindOf(err), "an import of nobody keeps no answer")
+			return nil
+		})
 	})
 }
 
