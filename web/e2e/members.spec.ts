@@ -114,7 +114,7 @@ test('an owner switches the reminders off, which stays so', { tag: '@phone' }, a
   const reminders = page.getByRole('checkbox', { name: 'Mails over open dagen versturen' })
   const before = await reminders.isChecked()
   await reminders.setChecked(!before)
-  await expect(page.getByText('Opgeslagen.')).toBeVisible()
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await expect(reminders).toBeChecked({ checked: !before })

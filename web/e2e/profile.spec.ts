@@ -150,7 +150,7 @@ test('a mail is switched off, which stays so', { tag: '@phone' }, async ({ page,
   await page.goto(paths.profileDetails)
   const friday = page.getByRole('checkbox', { name: 'Vrijdag een mail als je open dagen hebt' })
   await friday.uncheck()
-  await expect(page.getByText('Opgeslagen.')).toBeVisible()
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await expect(friday).not.toBeChecked()
