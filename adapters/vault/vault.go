@@ -1,6 +1,6 @@
-// Package vault encrypts citizen service numbers and the secrets of second factors with AES-256-GCM. The data keys are random. They
-// are in the database, wrapped with a key that is derived from the secret, so that a change of the
-// secret needs no number to be encrypted again.
+// Package vault encrypts citizen service numbers and the secrets of second factors with AES-256-GCM.
+// The data keys are random. They are in the database, wrapped with a key that is derived from the
+// secret of the installation, so that a change of that secret needs nothing to be encrypted again.
 package vault
 
 import (
@@ -80,28 +80,33 @@ func (v *Vault) seal(ctx context.Context, keys ports.DataKeys, plain string, abo
 
 // OpenNumber implements ports.Vault.
 func (v *Vault) OpenNumber(ctx context.Context, keys ports.DataKeys, employee int64, sealed hours.SealedBSN) (string, error) {
-	key, err := v.find(ctx, keys, sealed.Key)
+	bsn, err := v.open(ctx, keys, sealed.Key, sealed.Cipher, numberContext(sealed.Key, employee))
 	if err != nil {
 		return "", fmt.Errorf("open the number of employee %d: %w", employee, err)
 	}
-	bsn, err := key.Open(nil, nil, sealed.Cipher, numberContext(sealed.Key, employee))
-	if err != nil {
-		return "", fmt.Errorf("open the number of employee %d: it was changed or is another employee's", employee)
-	}
-	return string(bsn), nil
+	return bsn, nil
 }
 
 // OpenSecret implements ports.Vault.
 func (v *Vault) OpenSecret(ctx context.Context, keys ports.DataKeys, user int64, sealed account.SealedSecret) (string, error) {
-	key, err := v.find(ctx, keys, sealed.Key)
+	secret, err := v.open(ctx, keys, sealed.Key, sealed.Cipher, secretContext(sealed.Key, user))
 	if err != nil {
 		return "", fmt.Errorf("open the secret of user %d: %w", user, err)
 	}
-	secret, err := key.Open(nil, nil, sealed.Cipher, secretContext(sealed.Key, user))
+	return secret, nil
+}
+
+// open decrypts with the data key of an id what was sealed about something.
+func (v *Vault) open(ctx context.Context, keys ports.DataKeys, id string, sealed, about []byte) (string, error) {
+	key, err := v.find(ctx, keys, id)
 	if err != nil {
-		return "", fmt.Errorf("open the secret of user %d: it was changed or is another user's", user)
+		return "", err
 	}
-	return string(secret), nil
+	plain, err := key.Open(nil, nil, sealed, about)
+	if err != nil {
+		return "", errors.New("it was changed or belongs to another")
+	}
+	return string(plain), nil
 }
 
 // find returns a data key. It reads the database when the key is not in memory.

@@ -16,8 +16,9 @@ import (
 
 // RevealBSN returns the whole citizen service number of an employee, empty when it is not known,
 // and records who saw it. The first number of a day is told to the owners by mail. It fails with
-// Forbidden second_factor_required when the company demands one, and confirm_required unless the password was typed a short while ago. allow counts the call
-// and may refuse it; undo takes the count back.
+// Forbidden second_factor_required when the company demands one, and confirm_required unless the
+// password was typed a short while ago. allow counts the call and may refuse it; undo takes the
+// count back.
 func (s *Employees) RevealBSN(
 	ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error),
 ) (bsn string, err error) {

@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
-	"wbso/cmd/internal/cli"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -342,19 +341,4 @@ func TestGolden_D17_keys_rotate(t *testing.T) {
 	s.do("", "keys", "rotate", "--yes")
 	s.do("", "keys", "rotate", "--yes", "-o", "json")
 	s.compare(t, "keys_rotate")
-}
-
-func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {
-	var visit func(*cobra.Command)
-	visit = func(cmd *cobra.Command) {
-		if !cmd.HasSubCommands() && cmd.Name() != "help" {
-			assert.NotNil(t, cmd.Args, cmd.CommandPath())
-			var usage *cli.UsageError
-			assert.ErrorAs(t, cmd.Args(cmd, []string{"a", "b", "c", "d"}), &usage, cmd.CommandPath())
-		}
-		for _, sub := range cmd.Commands() {
-			visit(sub)
-		}
-	}
-	visit(newRoot(&terminal{}))
 }

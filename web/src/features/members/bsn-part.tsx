@@ -7,8 +7,8 @@ import { Part } from '../../ui/part'
 import { SavedTick } from '../../ui/saved-tick'
 
 /**
- * Whether those who reveal a BSN need a second factor. An owner decides, the others read what was decided. That the
- * settings do not load, the part about reminders says.
+ * Whether those who reveal a BSN need a second factor. An owner decides, the others read what was decided. Nothing is
+ * shown until the settings are there: the part about reminders says that they load, or failed to.
  */
 export function BsnPart({ company: { id, role } }: { company: SelectableCompany }) {
   const { data } = useQuery(companySettings(id))

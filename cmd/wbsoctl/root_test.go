@@ -1,0 +1,25 @@
+package main
+
+import (
+	"testing"
+
+	"github.com/spf13/cobra"
+	"github.com/stretchr/testify/assert"
+
+	"wbso/cmd/internal/cli"
+)
+
+func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {
+	var visit func(*cobra.Command)
+	visit = func(cmd *cobra.Command) {
+		if !cmd.HasSubCommands() && cmd.Name() != "help" {
+			assert.NotNil(t, cmd.Args, cmd.CommandPath())
+			var usage *cli.UsageError
+			assert.ErrorAs(t, cmd.Args(cmd, []string{"a", "b", "c", "d"}), &usage, cmd.CommandPath())
+		}
+		for _, sub := range cmd.Commands() {
+			visit(sub)
+		}
+	}
+	visit(newRoot(&terminal{}))
+}
