@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Part, PartContent } from '../../../api/application'
-import { draftOrdersOf, loadDraftOrdersAgain, loadDraftsAgain, orderDraft } from '../../../api/drafts'
+import { draftOrdersOf, draftsOf, loadDraftOrdersAgain, loadDraftsAgain, orderDraft } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
 import { useWrite } from '../../../shared/saving/use-write'
 import { Notice } from '../../../ui/notice'
@@ -14,12 +14,16 @@ export function DraftOrders({ id, part, content }: { id: string; part: Part; con
   const { data: all } = useQuery(draftOrdersOf(id))
   const orders = ordersFor(all ?? [], part)
   const ordered = orders.filter(({ state }) => state === 'ordered')
-  const before = useRef(0)
+  const { data: drafts } = useQuery(draftsOf(id))
+  const made = orders
+    .filter((order) => order.state === 'open' && drafts?.every((draft) => draft.id !== order.id))
+    .map((order) => order.id)
+    .join(' ')
 
+  // A quick model is done before the list ever says 'ordered'.
   useEffect(() => {
-    if (ordered.length < before.current) void loadDraftsAgain(queries, id)
-    before.current = ordered.length
-  }, [ordered.length, queries, id])
+    if (made !== '') void loadDraftsAgain(queries, id)
+  }, [made, queries, id])
 
   const order = useWrite(id, {
     write: (_, draft: string) => orderDraft(id, draft),

@@ -247,6 +247,21 @@ test('another proposal is asked for once, and shows when it is there', async () 
   vi.useRealTimers()
 })
 
+test('a proposal that is ready at once appears', async () => {
+  let drafts: Draft[] = []
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, () => drafts)
+  on(`GET ${doc}drafts/orders/`, () => [{ id: 'novelty' as const, state: drafts.length > 0 ? 'open' : 'free' }])
+  on(`POST ${doc}drafts/{draft}/order/`, () => {
+    drafts = [draft]
+    return null
+  })
+  open('novelty')
+  fireEvent.click(await screen.findByRole('button', { name: 'Nieuw voorstel' }))
+  await card()
+  expect(screen.queryByRole('button', { name: 'Nieuw voorstel' })).toBeNull()
+})
+
 test('without a model there is no button', async () => {
   on(`GET ${doc}`, application(novelty))
   on(`GET ${doc}drafts/`, [draft])
