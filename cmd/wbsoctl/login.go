@@ -121,6 +121,9 @@ func storedLogins() (map[string]string, error) {
 	if err == nil {
 		err = json.Unmarshal(raw, &stored)
 	}
+	if err == nil && stored == nil {
+		err = errors.New("null is geen lijst van servers")
+	}
 	if err != nil {
 		return nil, fmt.Errorf("lees %s: %w", path, err)
 	}

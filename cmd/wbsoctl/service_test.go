@@ -250,13 +250,19 @@ func TestService_login(t *testing.T) {
 	login := func(s *served, token string) answer {
 		return alone.withInput(token).run("login", "--server", s.with[1], "--token-file", "-")
 	}
+	file := filepath.Join(home, "wbsoctl", "logins.json")
+	require.NoError(t, os.MkdirAll(filepath.Dir(file), 0o700))
+	for _, broken := range []string{"null", "{", `{"https://wbso.example": 3}`} {
+		require.NoError(t, os.WriteFile(file, []byte(broken), 0o600))
+		assert.Contains(t, login(one, one.token).errors, "lees "+file, broken)
+	}
+	require.NoError(t, os.Remove(file))
 	assert.Contains(t, login(one, "wbso_pat_half").errors, "geen toegangstoken")
 	assert.Contains(t, login(one, account.TokenText(strings.Repeat("0", 34))).errors, "verlopen of ingetrokken")
 	assert.Contains(t, alone.run("logout").errors, "je bent nergens ingelogd")
 	a := login(one, one.token+"\n")
 	require.Equal(t, cli.Done, a.code, a.errors)
 	assert.Equal(t, "Ingelogd op "+one.with[1]+" als demo.\n", a.errors)
-	file := filepath.Join(home, "wbsoctl", "logins.json")
 	info, err := os.Stat(file)
 	require.NoError(t, err)
 	assert.Equal(t, os.FileMode(0o600), info.Mode())
