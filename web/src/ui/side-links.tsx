@@ -1,6 +1,6 @@
-import { NavLink, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
-import { NavLink as RouterLink } from 'react-router'
+import { NavLink } from 'react-router'
 import { Icon } from './icon'
 import { PlainList } from './plain-list'
 import styles from './side-links.module.css'
@@ -19,20 +19,12 @@ export const SideLinks = ({ name, links }: { name: string; links: SideLink[] }) 
     <PlainList gap="2xs">
       {links.map(({ to, label, icon, withBelow = false }) => (
         <li key={to}>
-          <NavLink
-            className={styles.link}
-            component={RouterLink}
-            to={to}
-            end={!withBelow}
-            mih="var(--wbso-target)"
-            bdrs="sm"
-            leftSection={<Icon of={icon} />}
-            label={
-              <Text span inherit lineClamp={2}>
-                {label}
-              </Text>
-            }
-          />
+          <NavLink className={styles.link} to={to} end={!withBelow}>
+            <Icon of={icon} />
+            <Text span inherit lineClamp={2}>
+              {label}
+            </Text>
+          </NavLink>
         </li>
       ))}
     </PlainList>

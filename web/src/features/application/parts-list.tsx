@@ -1,9 +1,10 @@
-import { Divider, Flex, NavLink } from '@mantine/core'
+import { Divider, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
 import { screenSearch } from '../../lib/screen-search'
 import { PlainList } from '../../ui/plain-list'
+import links from '../../ui/side-links.module.css'
 import { LayoutState, PartState } from './part-state'
 import { stepsBefore, stepsOf } from './screens'
 
@@ -21,18 +22,17 @@ interface Props {
 export function PartsList({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
   const link = (key: string, label: string, state?: ReactNode) => (
-    <NavLink
-      component={Link}
+    <Link
+      className={links.link}
       to={{ search: screenSearch(key) }}
-      label={label}
-      description={state}
-      styles={{ description: { opacity: 1 } }}
-      active={key === screen}
       aria-current={key === screen ? 'page' : undefined}
-      bdrs="sm"
-      fw={key === screen ? 600 : undefined}
       onClick={onOpen}
-    />
+    >
+      <Stack gap={0}>
+        {label}
+        {state}
+      </Stack>
+    </Link>
   )
   return (
     <Flex
