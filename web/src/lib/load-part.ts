@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 import { keys, tab } from './storage'
 
 const timeOut = 120_000 // ms
@@ -58,6 +58,15 @@ export async function reloadFor({ part }: PartError, { answers, reload } = sourc
   return reloads
 }
 
-/** Splits off a part of a page: `const Chart = lazyPart('chart', () => import('…'))`. It is loaded once it is drawn. */
-export const lazyPart = <Props extends object>(name: string, load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadPart(name, load))
+/**
+ * Splits off a part of a page: `const Chart = lazyPart('chart', () => import('…'))`. It is loaded once it is drawn, with
+ * something else in its place until then.
+ */
+export function lazyPart<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  meanwhile: ReactNode = null,
+) {
+  const Part = lazy(() => loadPart(name, load))
+  return (props: Props) => createElement(Suspense, { fallback: meanwhile }, createElement(Part, props))
+}

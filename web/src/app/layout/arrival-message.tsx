@@ -1,5 +1,4 @@
 import { Box } from '@mantine/core'
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../../lib/load-part'
 import { messageOf } from '../../lib/return-path'
@@ -13,10 +12,8 @@ export function ArrivalMessage() {
   const message = messageOf(useLocation().state) // a reload brings it again
   if (!useHydrated() || message === null) return null
   return (
-    <Suspense fallback={null}>
-      <Box px="var(--wbso-side)" pt="lg">
-        <Notice tone="info">{message}</Notice>
-      </Box>
-    </Suspense>
+    <Box px="var(--wbso-side)" pt="lg">
+      <Notice tone="info">{message}</Notice>
+    </Box>
   )
 }

@@ -1,5 +1,4 @@
 import { Stack, Title } from '@mantine/core'
-import { Suspense } from 'react'
 import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
 import { panelTitle, screenSearch } from '../../lib/screen-search'
@@ -7,7 +6,11 @@ import type { LayoutPartProps } from '../../shared/layout/layout-part'
 import { Loading } from '../../ui/loading'
 import type { StepProps } from './part-form'
 
-const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../../shared/layout/layout-part'))
+const LayoutPart = lazyPart<LayoutPartProps>(
+  'layout-part',
+  () => import('../../shared/layout/layout-part'),
+  <Loading text="We halen je zinnen op." as="cards" />,
+)
 
 /** The first screen of the application: what the user wrote, sentence by sentence in its boxes. */
 export function LayoutStep({ id, application }: StepProps) {
@@ -18,14 +21,12 @@ export function LayoutStep({ id, application }: StepProps) {
       <Title order={2} id={panelTitle} tabIndex={-1}>
         Klopt deze indeling?
       </Title>
-      <Suspense fallback={<Loading text="We halen je zinnen op." as="cards" />}>
-        <LayoutPart
-          owner={user.id}
-          id={id}
-          number={application.project_number}
-          linkTo={(part) => ({ search: screenSearch(part) })}
-        />
-      </Suspense>
+      <LayoutPart
+        owner={user.id}
+        id={id}
+        number={application.project_number}
+        linkTo={(part) => ({ search: screenSearch(part) })}
+      />
     </Stack>
   )
 }

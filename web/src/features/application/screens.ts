@@ -1,16 +1,17 @@
+import { lazy } from 'react'
 import type { Application, PartKey } from '../../api/application'
-import { lazyPart } from '../../lib/load-part'
+import { loadPart } from '../../lib/load-part'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
 import { LayoutStep } from './layout-step'
 import { LeftOutForm } from './left-out/left-out-form'
-import type { PartFormProps, PartForms, Step, StepProps } from './part-form'
+import type { PartForms, Step } from './part-form'
 import { CompanyForm } from './parts/company/company-form'
 import { PartnersForm } from './parts/partners/partners-form'
 import { PhasesForm } from './parts/phases/phases-form'
 import { ProjectForm } from './parts/project/project-form'
 import { AnswerForm } from './texts/answer-form'
 
-const CostsForm = lazyPart<PartFormProps<'costs'>>('costs-form', () => import('./parts/costs/costs-form'))
+const CostsForm = lazy(() => loadPart('costs-form', () => import('./parts/costs/costs-form')))
 
 /** The forms of the parts. A part without one shows what is printed of it. */
 export const forms: PartForms = {
@@ -38,8 +39,8 @@ export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 /** The key of the screen on which an application is filed. */
 export const filingStep = 'indienen'
 
-const Filing = lazyPart<StepProps>('filing', () => import('./filing/filing'))
-const SendOn = lazyPart<StepProps>('send-on', () => import('./send-on/send-on'))
+const Filing = lazy(() => loadPart('filing', () => import('./filing/filing')))
+const SendOn = lazy(() => loadPart('send-on', () => import('./send-on/send-on')))
 
 const filing: Step = { key: filingStep, label: 'Indienen bij RVO', screen: Filing }
 const beforeFiling: Step[] = [{ key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn }, filing]

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { onCookieSettings } from '../../lib/consent'
 import { lazyPart } from '../../lib/load-part'
@@ -29,14 +29,12 @@ export function Consent() {
     <>
       <Measuring />
       {asks && (
-        <Suspense fallback={null}>
-          <Question
-            form={choice === null ? form : 'banner'}
-            choice={choice}
-            opened={again}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <Question
+          form={choice === null ? form : 'banner'}
+          choice={choice}
+          opened={again}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )

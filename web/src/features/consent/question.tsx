@@ -1,5 +1,5 @@
 import { Box, Button, Title } from '@mantine/core'
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { type Choice, consent, noCookies } from '../../lib/consent'
@@ -102,11 +102,7 @@ export default function Question({ form, choice, opened, onClose }: Props) {
           onderaan elke pagina. Zie onze <Link to={paths.privacy}>privacyverklaring</Link>.
         </Box>
       </div>
-      {kinds !== null && (
-        <Suspense fallback={null}>
-          <Kinds of={kinds} focused={choice === null} onChange={setKinds} />
-        </Suspense>
-      )}
+      {kinds !== null && <Kinds of={kinds} focused={choice === null} onChange={setKinds} />}
       <div className={styles.answers}>
         <Button variant="default" onClick={() => choose(noCookies)}>
           Weigeren

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { WbsoRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
@@ -6,7 +6,11 @@ import { Loading } from '../../ui/loading'
 import type { AnswerProps } from './answer-questions'
 
 const FirstLayout = lazyPart<AnswerProps>('first-layout', () => import('./first-layout'))
-const AnswerQuestions = lazyPart<AnswerProps>('answer-questions', () => import('./answer-questions'))
+const AnswerQuestions = lazyPart<AnswerProps>(
+  'answer-questions',
+  () => import('./answer-questions'),
+  <Loading text="We halen de vragen van RVO op." as="form" />,
+)
 
 /** What can be done before payment: arrange the first bottleneck, and answer what RVO asks. */
 export function OpenQuestions({ request }: { request: WbsoRequest }) {
@@ -15,14 +19,8 @@ export function OpenQuestions({ request }: { request: WbsoRequest }) {
   if (user === null || request.filed !== null) return null
   return (
     <>
-      <Suspense>
-        <FirstLayout owner={user.id} number={request.project_number} />
-      </Suspense>
-      {open && (
-        <Suspense fallback={<Loading text="We halen de vragen van RVO op." as="form" />}>
-          <AnswerQuestions owner={user.id} number={request.project_number} />
-        </Suspense>
-      )}
+      <FirstLayout owner={user.id} number={request.project_number} />
+      {open && <AnswerQuestions owner={user.id} number={request.project_number} />}
     </>
   )
 }

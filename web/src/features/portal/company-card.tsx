@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Company, deleteCompany, useCompaniesAgain, useSaveCompany } from '../../api/companies'
 import { ApiError } from '../../lib/api-error'
-import { lazyPart } from '../../lib/load-part'
 import { detailOf } from '../../lib/problem'
 import { may, roleNames } from '../../lib/roles'
 import { CompanyDialog } from '../../shared/company/company-dialog'
-import type { LeaveProps } from '../../shared/company/leave-company'
+import { LeaveButton } from '../../shared/company/leave-button'
 import { Actions } from '../../ui/actions'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { FactList } from '../../ui/fact-list'
 import { Part } from '../../ui/part'
 import { useConfirm } from '../../ui/use-confirm'
-
-const LeaveCompany = lazyPart<LeaveProps>('leave-company', () => import('../../shared/company/leave-company'))
 
 const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
 
@@ -58,7 +55,7 @@ const factsOf = (company: Company) => [
 /** The data of a company, with what the user's role may do: change them, delete it. */
 export function CompanyCard({ company }: { company: Company }) {
   const save = useSaveCompany()
-  const [open, setOpen] = useState<'edit' | 'delete' | 'leave' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
     <Part
       title="Bedrijfsgegevens"
@@ -74,22 +71,13 @@ export function CompanyCard({ company }: { company: Company }) {
               Verwijder bedrijf
             </Button>
           )}
-          {!may(company.role, 'readMembers') && (
-            <Button variant="default" size="xs" onClick={() => setOpen('leave')}>
-              Bedrijf verlaten
-            </Button>
-          )}
+          {!may(company.role, 'readMembers') && <LeaveButton company={company} />}
         </Actions>
       }
     >
       <FactList facts={factsOf(company)} />
       {open === 'edit' && <CompanyDialog company={company} save={save} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteCompany company={company} onClose={() => setOpen(null)} />}
-      {open === 'leave' && (
-        <Suspense fallback={null}>
-          <LeaveCompany company={company} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
     </Part>
   )
 }

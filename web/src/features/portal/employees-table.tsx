@@ -1,34 +1,28 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { type Employee, nameOf } from '../../api/employees'
 import { revealBsn } from '../../api/staff'
 import { ApiError, needsPassword } from '../../lib/api-error'
-import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
-import type { ConfirmProps } from '../../shared/account/confirm-password'
+import { useConfirmed } from '../../shared/account/use-confirmed'
 import { ApprovalChip } from '../../shared/request/approval-chip'
 import { MailAddress } from '../../ui/mail-address'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { useOnce } from '../../ui/use-once'
 
-const ConfirmPassword = lazyPart<ConfirmProps>(
-  'confirm-password',
-  () => import('../../shared/account/confirm-password'),
-)
-
 /**
  * The masked BSN of an employee, and on a press the whole of it. The server notes each time who
  * asked, and wants the password when it was not typed a short while ago.
  */
 function BsnCell({ employee, reveals }: { employee: Employee; reveals: boolean }) {
-  const [asking, ask] = useState(false)
+  const { confirmed, dialog } = useConfirmed(
+    'Een BSN laten we pas zien als we zeker weten dat jij het bent. Daarna hoeft het tien minuten niet meer.',
+  )
   const { data, error, isPending, mutate, reset } = useOnce({
-    mutationFn: () => revealBsn(employee.id),
+    mutationFn: () => confirmed(() => revealBsn(employee.id)),
     gcTime: 0, // the number stays nowhere
-    onError: (error) => ask(needsPassword(error)),
   })
   if (employee.bsn === '') return '-'
   if (!reveals) return employee.bsn
@@ -48,13 +42,7 @@ function BsnCell({ employee, reveals }: { employee: Employee; reveals: boolean }
       >
         {label}
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <ConfirmPassword onClose={() => ask(false)} onConfirmed={() => void mutate()}>
-            Een BSN laten we pas zien als we zeker weten dat jij het bent. Daarna hoeft het tien minuten niet meer.
-          </ConfirmPassword>
-        </Suspense>
-      )}
+      {dialog}
       {error && !needsPassword(error) && <span role="alert">{failure(error, 'Kon BSN niet tonen')}</span>}
       {error instanceof ApiError && error.code === 'second_factor_required' && (
         <Anchor component={Link} fw={600} to={paths.profileSecurity}>

@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useOutletContext } from 'react-router'
 import { me, type UserProfile, userProfile } from '../../api/account'
 import { exportAccount } from '../../api/own-data'
@@ -101,11 +101,7 @@ function AccountData() {
             Account sluiten
           </Button>
         </Group>
-        {closing && (
-          <Suspense fallback={null}>
-            <CloseAccount onClose={() => setClosing(false)} />
-          </Suspense>
-        )}
+        {closing && <CloseAccount onClose={() => setClosing(false)} />}
       </Stack>
     </section>
   )

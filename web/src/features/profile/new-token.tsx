@@ -1,28 +1,20 @@
 import { Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
 import { companiesOf } from '../../api/companies'
 import { makeToken, type NewPersonalToken, type TokenScope, useTokensAgain } from '../../api/personal-tokens'
 import { useUser } from '../../api/session'
-import { needsPassword } from '../../lib/api-error'
-import { lazyPart } from '../../lib/load-part'
 import { localDay } from '../../lib/local-day'
 import { fieldProblemsOr, problemAt, problemsOf } from '../../lib/problem'
 import { addDays, type Day, longDate, shortDate } from '../../lib/rules/dates'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { parseTypedDate } from '../../lib/typed-date'
-import type { ConfirmProps } from '../../shared/account/confirm-password'
+import { useConfirmed } from '../../shared/account/use-confirmed'
 import { Choice } from '../../ui/choice'
 import { FormDialog } from '../../ui/form-dialog'
 import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { TokenCompanies } from './token-companies'
 import { tokenScopes } from './token-scopes'
-
-const ConfirmPassword = lazyPart<ConfirmProps>(
-  'confirm-password',
-  () => import('../../shared/account/confirm-password'),
-)
 
 /** A token as it is typed. */
 interface Typed {
@@ -61,7 +53,7 @@ export default function NewToken({ onMade, onClose }: Props) {
   const again = useTokensAgain()
   const user = useUser()?.id
   const companies = useQuery({ ...companiesOf(user ?? 0), enabled: user !== undefined })
-  const [unconfirmed, setUnconfirmed] = useState<{ answer: (confirmed: boolean) => void } | null>(null)
+  const { confirmed, asking, dialog } = useConfirmed('Een token maken we pas als we zeker weten dat jij het bent.')
 
   // Some may have gone meanwhile.
   const chosen = (typed: Typed): string[] =>
@@ -77,22 +69,15 @@ export default function NewToken({ onMade, onClose }: Props) {
     })
   }
 
-  async function send(typed: Typed): Promise<NewPersonalToken> {
-    const call = () =>
+  const send = (typed: Typed): Promise<NewPersonalToken> =>
+    confirmed(() =>
       makeToken({
         name: typed.name.trim(),
         scope: typed.scope,
         companies: typed.reach === 'some' ? chosen(typed).map(Number) : [],
         expires_at: lastDay(typed).value ?? '',
-      }).finally(again)
-    try {
-      return await call()
-    } catch (error) {
-      if (!needsPassword(error)) throw error
-      if (!(await new Promise<boolean>((answer) => setUnconfirmed({ answer })))) throw error
-      return call()
-    }
-  }
+      }).finally(again),
+    )
 
   return (
     <>
@@ -105,9 +90,7 @@ export default function NewToken({ onMade, onClose }: Props) {
           check,
           send,
           refusal: (error) =>
-            needsPassword(error)
-              ? [{ field: null, message: 'Zonder je wachtwoord maken we geen token.' }]
-              : fieldProblemsOr(error, ['name', 'scope', 'companies', 'expires_at'], 'Het token is niet gemaakt.'),
+            fieldProblemsOr(error, ['name', 'scope', 'companies', 'expires_at'], 'Het token is niet gemaakt.'),
           onSent: onMade,
         }}
         onClose={onClose}
@@ -171,24 +154,12 @@ export default function NewToken({ onMade, onClose }: Props) {
                   autoComplete="off"
                 />
               )}
-              {sending && unconfirmed === null && <Notice tone="info">We maken je token.</Notice>}
+              {sending && !asking && <Notice tone="info">We maken je token.</Notice>}
             </>
           )
         }}
       </FormDialog>
-      {unconfirmed !== null && (
-        <Suspense fallback={null}>
-          <ConfirmPassword
-            onConfirmed={() => unconfirmed.answer(true)}
-            onClose={() => {
-              setUnconfirmed(null)
-              unconfirmed.answer(false) // unless it was confirmed
-            }}
-          >
-            Een token maken we pas als we zeker weten dat jij het bent.
-          </ConfirmPassword>
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

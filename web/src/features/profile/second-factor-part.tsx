@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type Enrolment,
   endSecondFactor,
@@ -12,22 +12,16 @@ import {
 } from '../../api/second-factor'
 import { needsPassword } from '../../lib/api-error'
 import { focusAfter } from '../../lib/focus'
-import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
 import { momentOf } from '../../lib/moment-of'
-import type { ConfirmProps } from '../../shared/account/confirm-password'
+import { useConfirmed } from '../../shared/account/use-confirmed'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
 import { Part } from '../../ui/part'
 import { firstPress, useOnce } from '../../ui/use-once'
 import { RecoveryCodes } from './recovery-codes'
-import { SetUpForm } from './set-up-form'
-
-const ConfirmPassword = lazyPart<ConfirmProps>(
-  'confirm-password',
-  () => import('../../shared/account/confirm-password'),
-)
+import { SetUpForm, whyPassword } from './set-up-form'
 
 const title = 'Tweede stap bij het inloggen'
 
@@ -109,7 +103,7 @@ export function SecondFactorPart() {
   const again = useSecondFactorAgain()
   const [showing, show] = useState<Showing | null>(null)
   const [question, ask] = useState<'end' | 'renew' | null>(null)
-  const [unconfirmed, setUnconfirmed] = useState<{ retry: () => void } | null>(null)
+  const { confirmed, dialog } = useConfirmed(whyPassword)
   const [said, say] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -117,7 +111,6 @@ export function SecondFactorPart() {
   function turn(next: Showing | null, message: string | null = null) {
     focusAfter(() => {
       ask(null)
-      setUnconfirmed(null)
       show(next)
       say(message)
     }, heading)
@@ -125,17 +118,12 @@ export function SecondFactorPart() {
 
   const { mutate, isPending, error, variables } = useOnce({
     mutationFn: async (act: Act) => {
-      if (act === 'setUp') return turn({ made: await setUpSecondFactor() })
-      if (act === 'renew') return turn({ codes: await newRecoveryCodes(), first: false })
-      await endSecondFactor()
+      if (act === 'setUp') return turn({ made: await confirmed(setUpSecondFactor) })
+      if (act === 'renew') return turn({ codes: await confirmed(newRecoveryCodes), first: false })
+      await confirmed(endSecondFactor)
       turn(null, 'De tweede stap staat uit.')
     },
     onMutate: () => say(null),
-    onError: (failed, act) => {
-      if (!needsPassword(failed)) return
-      ask(null)
-      setUnconfirmed({ retry: () => void mutate(act) })
-    },
     onSettled: again,
   })
   const failed =
@@ -160,7 +148,6 @@ export function SecondFactorPart() {
       {showing !== null && 'made' in showing && (
         <SetUpForm
           made={showing.made}
-          onUnconfirmed={(retry) => setUnconfirmed({ retry })}
           onEnabled={(codes) => {
             again()
             turn({ codes, first: true })
@@ -181,13 +168,7 @@ export function SecondFactorPart() {
           {questions[question].text}
         </ConfirmDialog>
       )}
-      {unconfirmed !== null && (
-        <Suspense fallback={null}>
-          <ConfirmPassword onConfirmed={unconfirmed.retry} onClose={() => setUnconfirmed(null)}>
-            Zo weten we zeker dat jij het bent. Daarna hoeft het tien minuten niet meer.
-          </ConfirmPassword>
-        </Suspense>
-      )}
+      {dialog}
     </Part>
   )
 }

@@ -199,7 +199,7 @@ test('without the password none is made, and what was typed is still there', asy
   await press('Maak token')
   const asked = await screen.findByRole('dialog', { name: 'Vul je wachtwoord nog een keer in' })
   fireEvent.click(within(asked).getByRole('button', { name: 'Annuleren' }))
-  expect(await screen.findByText('Zonder je wachtwoord maken we geen token.')).toBeTruthy()
+  expect(await screen.findByText('Het token is niet gemaakt.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('Laptop')
   expect(writes()).toHaveLength(1)
 })

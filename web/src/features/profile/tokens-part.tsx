@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SelectableCompany } from '../../api/companies'
 import {
   type NewPersonalToken,
@@ -161,12 +161,10 @@ export function TokensPart() {
         )}
       </Loaded>
       {open === 'new' && (
-        <Suspense fallback={null}>
-          <NewToken
-            onMade={(made) => show({ made })}
-            onClose={() => show((now) => (now === 'new' ? null : now))} // a token that was made is still shown
-          />
-        </Suspense>
+        <NewToken
+          onMade={(made) => show({ made })}
+          onClose={() => show((now) => (now === 'new' ? null : now))} // a token that was made is still shown
+        />
       )}
       {open !== null && open !== 'new' && 'made' in open && <TokenOnce made={open.made} onClose={() => show(null)} />}
       {open !== null && open !== 'new' && 'revoke' in open && (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -51,11 +50,7 @@ export default function HomePage() {
   return (
     <>
       <PromotionBanner />
-      {user !== null && (
-        <Suspense>
-          <YourRequest />
-        </Suspense>
-      )}
+      {user !== null && <YourRequest />}
       <Hero />
       <HomeSections />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../../lib/load-part'
 import type { LeaveProps } from './leave-company'
 
@@ -13,11 +13,7 @@ export function LeaveButton({ company }: Pick<LeaveProps, 'company'>) {
       <Button variant="default" size="xs" onClick={() => ask(true)}>
         Bedrijf verlaten
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <LeaveCompany company={company} onClose={() => ask(false)} />
-        </Suspense>
-      )}
+      {asking && <LeaveCompany company={company} onClose={() => ask(false)} />}
     </>
   )
 }
