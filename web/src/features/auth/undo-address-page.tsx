@@ -1,19 +1,15 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { undoAddress } from '../../api/undo-address'
-import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
+import { Link } from 'react-router'
+import { undoAddress } from '../../api/mail-links'
+import { dropMailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'
 import { wholeProblem } from '../../lib/problem'
 import { session } from '../../lib/session'
-import { usePageTitle } from '../../shared/site/use-page-title'
+import { MailLinkPage } from '../../shared/account/mail-link-page'
 import { Actions } from '../../ui/actions'
 import { Done } from '../../ui/done'
 import { Notice } from '../../ui/notice'
-import { Page } from '../../ui/page'
 import { useOnce } from '../../ui/use-once'
-
-const title = 'Zet je e\u2011mailadres terug'
 
 /** The button that restores the address. It waits for a press: programs that look at mail open its links too. */
 function Undo({ code }: { code: string }) {
@@ -61,20 +57,12 @@ function Undo({ code }: { code: string }) {
 
 /** Where the link leads that the former address of an account got. Nobody has to be signed in. */
 export default function UndoAddressPage() {
-  const reloaded = isCodeTaken(useLocation().state)
-  const [code] = useState(mailCode) // which is dropped once it is used
-  usePageTitle(title)
   return (
-    <Page title={title} centred>
-      {code === null ? (
-        <Text>
-          {reloaded
-            ? 'Open de link uit je mail opnieuw. Na het herladen van deze pagina kennen we hem hier niet meer.'
-            : 'Open de link uit de mail over je gewijzigde e\u2011mailadres.'}
-        </Text>
-      ) : (
-        <Undo code={code} />
-      )}
-    </Page>
+    <MailLinkPage
+      title={'Zet je e\u2011mailadres terug'}
+      without={'Open de link uit de mail over je gewijzigde e\u2011mailadres.'}
+    >
+      {(code) => <Undo code={code} />}
+    </MailLinkPage>
   )
 }

@@ -1,19 +1,14 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { unsubscribe } from '../../api/mail-links'
 import { isGone } from '../../lib/api-error'
-import { isCodeTaken, mailCode } from '../../lib/mail-code'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
-import { usePageTitle } from '../../shared/site/use-page-title'
+import { MailLinkPage } from '../../shared/account/mail-link-page'
 import { Actions } from '../../ui/actions'
 import { Done } from '../../ui/done'
 import { Notice } from '../../ui/notice'
-import { Page } from '../../ui/page'
 import { useOnce } from '../../ui/use-once'
-
-const title = 'Afmelden'
 
 /** Where each mail has its switch, for those who are signed in. */
 const ToSwitches = () => (
@@ -52,25 +47,9 @@ function Unsubscribe({ code }: { code: string }) {
 
 /** Where the link leads with which one gets no more mails of a kind. Nobody has to be signed in. */
 export default function UnsubscribePage() {
-  const reloaded = isCodeTaken(useLocation().state)
-  const [code] = useState(mailCode)
-  usePageTitle(title)
   return (
-    <Page title={title} centred>
-      {code === null ? (
-        <>
-          <Text>
-            {reloaded
-              ? 'Open de link uit je mail opnieuw. Na het herladen van deze pagina kennen we hem hier niet meer.'
-              : 'Open de link uit de mail die je niet meer wilt.'}
-          </Text>
-          <Actions>
-            <ToSwitches />
-          </Actions>
-        </>
-      ) : (
-        <Unsubscribe code={code} />
-      )}
-    </Page>
+    <MailLinkPage title="Afmelden" without="Open de link uit de mail die je niet meer wilt." next={<ToSwitches />}>
+      {(code) => <Unsubscribe code={code} />}
+    </MailLinkPage>
   )
 }

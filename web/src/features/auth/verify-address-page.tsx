@@ -1,22 +1,18 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useMeAgain } from '../../api/account'
 import { verifyAddress } from '../../api/mail-links'
 import { useUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
-import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
+import { dropMailCode } from '../../lib/mail-code'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { wholeProblem } from '../../lib/problem'
-import { usePageTitle } from '../../shared/site/use-page-title'
+import { MailLinkPage } from '../../shared/account/mail-link-page'
 import { Actions } from '../../ui/actions'
 import { Done } from '../../ui/done'
 import { Notice } from '../../ui/notice'
-import { Page } from '../../ui/page'
 import { useOnce } from '../../ui/use-once'
-
-const title = 'Bevestig je e-mailadres'
 
 /** Says why an address is not proved: somebody has it by now, or the code does not work. */
 const reasonOf = (error: unknown): string => {
@@ -73,20 +69,6 @@ function Verify({ code }: { code: string }) {
   )
 }
 
-/** Says what to do without a code: the link brings it, once for each time that it is opened. */
-const NoCode = ({ reloaded }: { reloaded: boolean }) => (
-  <>
-    <Text>
-      {reloaded
-        ? 'Open de link uit je mail opnieuw. Na het herladen van deze pagina kennen we hem hier niet meer.'
-        : 'Open de link uit je mail. In je profiel vraag je een nieuwe aan.'}
-    </Text>
-    <Actions>
-      <ToProfile />
-    </Actions>
-  </>
-)
-
 /** A visitor signs in first: nobody proves the address of another account. The code waits in memory. */
 const SignInFirst = () => (
   <>
@@ -101,15 +83,14 @@ const SignInFirst = () => (
 
 /** Proves the address of the user's account with the code of a mail. */
 export default function VerifyAddressPage() {
-  const reloaded = isCodeTaken(useLocation().state)
-  const [code] = useState(mailCode) // which is dropped once it is used
   const user = useUser()
-  usePageTitle(title)
-
   return (
-    <Page title={title} centred>
-      {code === null && <NoCode reloaded={reloaded} />}
-      {code !== null && (user === null ? <SignInFirst /> : <Verify code={code} />)}
-    </Page>
+    <MailLinkPage
+      title="Bevestig je e-mailadres"
+      without="Open de link uit je mail. In je profiel vraag je een nieuwe aan."
+      next={<ToProfile />}
+    >
+      {(code) => (user === null ? <SignInFirst /> : <Verify code={code} />)}
+    </MailLinkPage>
   )
 }

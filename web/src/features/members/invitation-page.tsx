@@ -1,27 +1,23 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useMeAgain } from '../../api/account'
 import { acceptInvitation, openInvitation } from '../../api/invitation'
 import { keepCompany } from '../../api/keep-company'
 import { signOut, useUser } from '../../api/session'
 import { ApiError, isGone } from '../../lib/api-error'
-import { dropMailCode, isCodeTaken, mailCode } from '../../lib/mail-code'
+import { dropMailCode } from '../../lib/mail-code'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { roleNames } from '../../lib/roles'
 import type { User } from '../../lib/session'
+import { MailLinkPage } from '../../shared/account/mail-link-page'
 import { useCompanySelection } from '../../shared/company/company-selection'
-import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { FactList } from '../../ui/fact-list'
 import { Loaded } from '../../ui/loaded'
 import { Notice } from '../../ui/notice'
-import { Page } from '../../ui/page'
 import { useOnce } from '../../ui/use-once'
-
-const title = 'Uitnodiging'
 
 /** Signing in or registering leads back here. The code waits in memory. */
 const SignInFirst = () => (
@@ -121,20 +117,9 @@ function Invitation({ code }: { code: string }) {
 
 /** Where the link of an invitation leads. */
 export default function InvitationPage() {
-  const reloaded = isCodeTaken(useLocation().state)
-  const [code] = useState(mailCode) // which is dropped once it is used
-  usePageTitle(title)
   return (
-    <Page title={title} centred>
-      {code === null ? (
-        <Text>
-          {reloaded
-            ? 'Open de link uit je mail opnieuw. Na het herladen van deze pagina kennen we hem hier niet meer.'
-            : 'Open de link uit de mail met je uitnodiging.'}
-        </Text>
-      ) : (
-        <Invitation code={code} />
-      )}
-    </Page>
+    <MailLinkPage title="Uitnodiging" without="Open de link uit de mail met je uitnodiging.">
+      {(code) => <Invitation code={code} />}
+    </MailLinkPage>
   )
 }
