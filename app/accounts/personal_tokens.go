@@ -6,6 +6,7 @@ import (
 	"crypto/rand"
 	"fmt"
 	"log/slog"
+	"math/big"
 	"slices"
 
 	"wbso/app/usecase"
@@ -102,13 +103,10 @@ func findCompanies(ctx context.Context, r ports.Repos, user int64, ids []int64, 
 
 // newTokenText returns the text of a new personal token.
 func newTokenText() string {
-	const fair = 256 / len(account.TokenAlphabet) * len(account.TokenAlphabet) // above it, characters would not be equally likely
-	var random []byte
-	for len(random) < account.TokenRandom {
-		var b [1]byte
-		if rand.Read(b[:]); int(b[0]) < fair { // Read never fails
-			random = append(random, account.TokenAlphabet[int(b[0])%len(account.TokenAlphabet)])
-		}
+	random, alphabet := make([]byte, account.TokenRandom), big.NewInt(int64(len(account.TokenAlphabet)))
+	for i := range random {
+		at, _ := rand.Int(rand.Reader, alphabet) // the reader never fails
+		random[i] = account.TokenAlphabet[at.Int64()]
 	}
 	return account.TokenText(string(random))
 }
