@@ -41,6 +41,9 @@ const codeOf = (body: unknown): string | null =>
  */
 export const isPassing = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500
 
+/** Reports whether a call was refused in a way that another try does not change. */
+export const isFinal = (error: unknown): boolean => error instanceof ApiError && !isPassing(error.status)
+
 /** Reports whether a call was refused because it is not paid, which a 403 without a code means too. */
 export const isUnpaid = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && (error.code ?? 'not_paid') === 'not_paid'

@@ -39,7 +39,12 @@ export function ConfirmDialog({ title, children, action, busy = false, failed = 
             <Button variant="default" onClick={close}>
               Annuleren
             </Button>
-            <Button color="red" aria-disabled={busy || undefined} onClick={firstPress(onConfirm)}>
+            <Button
+              color="red"
+              aria-disabled={busy || undefined}
+              aria-busy={busy || undefined}
+              onClick={firstPress(onConfirm)}
+            >
               {action}
             </Button>
           </Actions>

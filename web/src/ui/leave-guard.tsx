@@ -6,12 +6,14 @@ interface Props {
   unsaved: boolean
   /** Begins the paths between which nothing is lost. Without it, what is typed is lost at another path or search. */
   within?: string
+  /** What is lost, as a sentence. */
+  loss?: string
 }
 
 /** Asks before what is typed is lost, as by Back or a link, or when the page is closed. The router takes one at a time. */
-export function LeaveGuard({ unsaved, within }: Props) {
+export function LeaveGuard({ unsaved, ...guard }: Props) {
   useAskBeforeUnload(unsaved)
-  return unsaved && <Guard within={within} />
+  return unsaved && <Guard {...guard} />
 }
 
 /** Has the browser ask before the page is closed or loaded again. */
@@ -24,7 +26,7 @@ export function useAskBeforeUnload(unsaved: boolean): void {
   }, [unsaved])
 }
 
-function Guard({ within }: { within: string | undefined }) {
+function Guard({ within, loss = 'Je hebt nog niet opgeslagen wat je hier typte.' }: Omit<Props, 'unsaved'>) {
   const leaves = (here: Location, next: Location) =>
     within === undefined
       ? here.pathname + here.search !== next.pathname + next.search
@@ -34,7 +36,7 @@ function Guard({ within }: { within: string | undefined }) {
   return (
     blocker.state === 'blocked' && (
       <ConfirmDialog title="Weggaan?" action="Weggaan" onConfirm={blocker.proceed} onClose={blocker.reset}>
-        Je hebt nog niet opgeslagen wat je hier typte.
+        {loss}
       </ConfirmDialog>
     )
   )

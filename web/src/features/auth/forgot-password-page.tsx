@@ -41,7 +41,7 @@ function AskForReset({ reloaded }: Props) {
         <TextInput
           {...form.field('email')}
           label="E-mailadres"
-          description="Het adres waarmee je je account hebt aangemaakt"
+          description="Het adres van je account"
           type="email"
           autoComplete="email"
         />

@@ -45,6 +45,7 @@ test('what fails is said, and may be tried again', async () => {
   press()
   expect(await screen.findByText(used)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Zet mijn adres terug' })).toBeNull()
 })
 
 test('without a code it says where that is', () => {

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { undoAddress } from '../../api/mail-links'
+import { isFinal } from '../../lib/api-error'
 import { dropMailCode } from '../../lib/mail-code'
 import { paths } from '../../lib/paths'
 import { wholeProblem } from '../../lib/problem'
@@ -30,7 +31,9 @@ function Undo({ code }: { code: string }) {
           </Button>
         }
       >
-        <Text>Het account is overal uitgelogd, en het oude wachtwoord werkt niet meer. Kies nu een nieuw.</Text>
+        <Text>
+          Het account is overal uitgelogd, en het oude wachtwoord werkt niet meer. Kies nu een nieuw wachtwoord.
+        </Text>
       </Done>
     )
   return (
@@ -42,9 +45,11 @@ function Undo({ code }: { code: string }) {
       </Text>
       {error !== null && <Notice tone="error">{wholeProblem(error, 'Je adres is niet teruggezet.').message}</Notice>}
       <Actions>
-        <Button loading={isPending} onClick={() => void mutate()}>
-          Zet mijn adres terug
-        </Button>
+        {!isFinal(error) && (
+          <Button loading={isPending} onClick={() => void mutate()}>
+            Zet mijn adres terug
+          </Button>
+        )}
         {error !== null && (
           <Button component={Link} to={paths.contact} variant="default">
             Neem contact op

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useMeAgain } from '../../api/account'
 import { verifyAddress } from '../../api/mail-links'
 import { useUser } from '../../api/session'
-import { ApiError } from '../../lib/api-error'
+import { ApiError, isFinal } from '../../lib/api-error'
 import { dropMailCode } from '../../lib/mail-code'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
@@ -57,12 +57,14 @@ function Verify({ code }: { code: string }) {
     )
   return (
     <>
-      <Text>Eén druk op de knop, en we weten dat dit e{'\u2011'}mailadres van jou is.</Text>
+      <Text>Eén druk op de knop, en dit e{'\u2011'}mailadres hoort bij je account.</Text>
       {error !== null && <Notice tone="error">{reasonOf(error)}</Notice>}
       <Actions>
-        <Button loading={isPending} onClick={() => void mutate()}>
-          Bevestig mijn e-mailadres
-        </Button>
+        {!isFinal(error) && (
+          <Button loading={isPending} onClick={() => void mutate()}>
+            Bevestig mijn e-mailadres
+          </Button>
+        )}
         {error !== null && <ToProfile />}
       </Actions>
     </>

@@ -22,7 +22,7 @@ export function BsnPart({ company: { id, role } }: { company: SelectableCompany 
           <SavedTick
             name="second_factor_for_bsn"
             label="BSN alleen met tweede stap"
-            description="Wie een BSN bekijkt, logt dan in met een wachtwoord en een code uit een app. Dat geldt ook voor jou."
+            description="Wie een BSN bekijkt, moet dan een tweede stap bij het inloggen hebben: een code uit een app. Dat geldt ook voor jou."
             on={required}
             save={(on) => change({ second_factor_for_bsn: on })}
           />

@@ -38,6 +38,7 @@ function BsnCell({ employee, reveals }: { employee: Employee; reveals: boolean }
         size="compact-xs"
         aria-label={`${label} BSN van ${nameOf(employee)}`}
         aria-disabled={isPending || undefined}
+        aria-busy={isPending || undefined}
         onClick={() => (shown ? reset() : void mutate())}
       >
         {label}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { changeAddress } from '../../api/own-data'
+import { needsPassword } from '../../lib/api-error'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
 import { useConfirmed } from '../../shared/account/use-confirmed'
 import { FormDialog } from '../../ui/form-dialog'
@@ -48,7 +49,8 @@ export function ChangeAddress() {
               prefix: 'new_',
               check: ({ email }) => problemsOf({ email: email.trim() === '' ? 'Vul het e-mailadres in.' : null }),
               send: ({ email }) => confirmed(() => changeAddress(email.trim())),
-              refusal: (error) => fieldProblemsOr(error, ['email'], 'De link is niet verstuurd.'),
+              refusal: (error) =>
+                needsPassword(error) ? [] : fieldProblemsOr(error, ['email'], 'De link is niet verstuurd.'),
               onSent: (_, { email }) => setSent(email.trim()),
             }}
             onClose={() => setTyping(false)}

@@ -6,7 +6,8 @@ import { forgetUser } from '../../api/session'
 import { ApiError } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
-import { CodeIfAsked } from '../../shared/account/code-if-asked'
+import { CodeField } from '../../shared/account/code-field'
+import { useAskedCode } from '../../shared/account/use-asked-code'
 import { VerifyAddress } from '../../shared/account/verify-address'
 import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
@@ -18,7 +19,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [shared, setShared] = useState(false) // nobody else owns a company that others are members of
   const [companies, setCompanies] = useState(false)
-  const [demanded, demand] = useState(false)
+  const { asked, demand } = useAskedCode()
   return (
     <FormDialog
       title="Account sluiten"
@@ -28,11 +29,15 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
         initial: { password: '', otp: '' },
         secrets: ['password', 'otp'],
         prefix: 'close_',
-        check: ({ password }) => problemsOf({ password: password === '' ? 'Vul je wachtwoord in.' : null }),
+        check: ({ password, otp }) =>
+          problemsOf({
+            password: password === '' ? 'Vul je wachtwoord in.' : null,
+            otp: asked && otp.trim() === '' ? 'Vul de code in.' : null,
+          }),
         send: ({ password, otp }) => closeAccount(password, otp, companies),
         refusal: (error) => {
           if (error instanceof ApiError && error.code === 'members') setShared(true)
-          if (error instanceof ApiError && 'otp' in error.fields) demand(true)
+          if (error instanceof ApiError && 'otp' in error.fields) demand()
           return fieldProblemsOr(error, ['password', 'otp'], 'Je account is niet gesloten. Probeer het opnieuw.')
         },
         onSent: () => {
@@ -67,7 +72,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             noun="wachtwoord"
             autoComplete="current-password"
           />
-          <CodeIfAsked {...field('otp')} demanded={demanded} />
+          {asked && <CodeField {...field('otp')} />}
           {shared && (
             <Checkbox
               label="Sluit die bedrijven ook. De andere leden zijn ze dan kwijt."

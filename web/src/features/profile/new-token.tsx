@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { companiesOf } from '../../api/companies'
 import { makeToken, type NewPersonalToken, type TokenScope, useTokensAgain } from '../../api/personal-tokens'
 import { useUser } from '../../api/session'
+import { needsPassword } from '../../lib/api-error'
 import { localDay } from '../../lib/local-day'
 import { fieldProblemsOr, problemAt, problemsOf } from '../../lib/problem'
 import { addDays, type Day, longDate, shortDate } from '../../lib/rules/dates'
@@ -90,7 +91,9 @@ export default function NewToken({ onMade, onClose }: Props) {
           check,
           send,
           refusal: (error) =>
-            fieldProblemsOr(error, ['name', 'scope', 'companies', 'expires_at'], 'Het token is niet gemaakt.'),
+            needsPassword(error)
+              ? []
+              : fieldProblemsOr(error, ['name', 'scope', 'companies', 'expires_at'], 'Het token is niet gemaakt.'),
           onSent: onMade,
         }}
         onClose={onClose}

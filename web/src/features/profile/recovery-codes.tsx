@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core'
 import { saveFile } from '../../lib/save-file'
 import { CopyButton } from '../../ui/copy-button'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { Notice } from '../../ui/notice'
 
 interface Props {
@@ -42,6 +43,7 @@ export function RecoveryCodes({ codes, first, onDone }: Props) {
           Print
         </Button>
       </Group>
+      <LeaveGuard unsaved loss="Je ziet deze herstelcodes daarna nergens meer." />
       <Group>
         <Button onClick={onDone}>Ik heb ze bewaard</Button>
       </Group>

@@ -37,7 +37,7 @@ const questions = {
   end: {
     title: 'Tweede stap uitzetten?',
     action: 'Zet uit',
-    text: 'Daarna is je wachtwoord genoeg om in te loggen, en werken je herstelcodes niet meer.',
+    text: 'Daarna is je wachtwoord genoeg om in te loggen, en werken je herstelcodes niet meer. Eist een bedrijf een tweede stap, dan toont het je geen BSN’s meer.',
   },
   renew: {
     title: 'Nieuwe herstelcodes?',
@@ -109,11 +109,14 @@ export function SecondFactorPart() {
 
   /** Shows something else, without the dialogs, at the heading: the button that was pressed goes. */
   function turn(next: Showing | null, message: string | null = null) {
-    focusAfter(() => {
-      ask(null)
-      show(next)
-      say(message)
-    }, heading)
+    focusAfter(
+      () => {
+        ask(null)
+        show(next)
+        say(message)
+      },
+      () => document.getElementById('otp') ?? heading.current,
+    )
   }
 
   const { mutate, isPending, error, variables } = useOnce({
@@ -148,10 +151,7 @@ export function SecondFactorPart() {
       {showing !== null && 'made' in showing && (
         <SetUpForm
           made={showing.made}
-          onEnabled={(codes) => {
-            again()
-            turn({ codes, first: true })
-          }}
+          onEnabled={(codes) => turn({ codes, first: true })}
           onCancel={() => turn(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { type Enrolment, enableSecondFactor } from '../../api/second-factor'
+import { type Enrolment, enableSecondFactor, useSecondFactorAgain } from '../../api/second-factor'
+import { needsPassword } from '../../lib/api-error'
 import { takeFocus } from '../../lib/focus'
 import { fieldProblemsOr, problemsOf } from '../../lib/problem'
 import { useConfirmed } from '../../shared/account/use-confirmed'
@@ -20,11 +21,13 @@ interface Props {
 /** Shows an app its secret, and asks for the first code. */
 export function SetUpForm({ made, onEnabled, onCancel }: Props) {
   const { confirmed, dialog } = useConfirmed(whyPassword) // setting up an app may take a while
+  const again = useSecondFactorAgain()
   const form = useForm({
     initial: { otp: '' },
     check: ({ otp }) => problemsOf({ otp: otp.trim() === '' ? 'Vul de code in.' : null }),
-    send: ({ otp }) => confirmed(() => enableSecondFactor(otp)),
-    refusal: (error) => fieldProblemsOr(error, ['otp'], 'Kon de tweede stap niet aanzetten'),
+    send: ({ otp }) => confirmed(() => enableSecondFactor(otp)).finally(again), // the answer may be lost
+    refusal: (error) =>
+      needsPassword(error) ? [] : fieldProblemsOr(error, ['otp'], 'Kon de tweede stap niet aanzetten'),
     onSent: onEnabled,
   })
   const secret = made.secret.match(/.{1,4}/g)?.join(' ') ?? made.secret

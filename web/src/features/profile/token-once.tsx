@@ -3,6 +3,7 @@ import type { NewPersonalToken } from '../../api/personal-tokens'
 import { base } from '../../lib/send'
 import { CopyButton } from '../../ui/copy-button'
 import { Dialog } from '../../ui/dialog'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { Notice } from '../../ui/notice'
 import { firstPress } from '../../ui/use-once'
 
@@ -25,6 +26,7 @@ export function TokenOnce({ made: { name, token }, onClose }: { made: NewPersona
           <Line of="token">{token}</Line>
           <Text>Zo log je ermee in op de opdrachtregel. Het token vul je daarna in.</Text>
           <Line of="opdracht">{`wbsoctl login --server ${base}`}</Line>
+          <LeaveGuard unsaved loss="Je ziet dit token daarna nergens meer." />
           <Group>
             <Button onClick={firstPress(close)}>Ik heb het bewaard</Button>
           </Group>

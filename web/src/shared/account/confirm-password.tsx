@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { confirmIdentity } from '../../api/staff'
-import { fieldProblems, wholeProblem } from '../../lib/problem'
+import { fieldProblems, problemsOf, wholeProblem } from '../../lib/problem'
 import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
-import { CodeIfAsked } from './code-if-asked'
+import { CodeField } from './code-field'
+import { useAskedCode } from './use-asked-code'
 
 export interface ConfirmProps {
   /** Why it is asked. */
@@ -15,7 +16,7 @@ export interface ConfirmProps {
 
 /** Asks for the password once more, and for a code if there is a second factor, before what a session alone does not allow. */
 export default function ConfirmPassword({ children, onConfirmed, onClose }: ConfirmProps) {
-  const [demanded, demand] = useState(false)
+  const { asked, demand } = useAskedCode()
   return (
     <FormDialog
       title="Vul je wachtwoord nog een keer in"
@@ -24,11 +25,15 @@ export default function ConfirmPassword({ children, onConfirmed, onClose }: Conf
         initial: { password: '', otp: '' },
         secrets: ['password', 'otp'],
         prefix: 'confirm_',
-        check: () => [], // the server says it too of an empty one
+        check: ({ password, otp }) =>
+          problemsOf({
+            password: password === '' ? 'Vul je wachtwoord in.' : null,
+            otp: asked && otp.trim() === '' ? 'Vul de code in.' : null,
+          }),
         send: ({ password, otp }) => confirmIdentity(password, otp),
         refusal: (error) => {
           const problems = fieldProblems(error, ['password', 'otp'])
-          if (problems.some(({ field }) => field === 'otp')) demand(true)
+          if (problems.some(({ field }) => field === 'otp')) demand()
           return problems.length > 0 ? problems : [wholeProblem(error, 'Kon je wachtwoord niet controleren')]
         },
         onSent: onConfirmed,
@@ -39,7 +44,7 @@ export default function ConfirmPassword({ children, onConfirmed, onClose }: Conf
         <>
           <Text>{children}</Text>
           <PasswordField {...field('password')} label="Wachtwoord" noun="wachtwoord" autoComplete="current-password" />
-          <CodeIfAsked {...field('otp')} demanded={demanded} />
+          {asked && <CodeField {...field('otp')} />}
         </>
       )}
     </FormDialog>

@@ -205,7 +205,7 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
         <AnswerInput {...input} errorProps={errorProps} onAnswer={() => void act(onAnswer)} />
         <Suggested {...input} onTaken={() => lead(form.current?.querySelector('textarea'))} />
         <Group gap="xs">
-          <Button type="submit" size="sm" aria-disabled={busy || undefined}>
+          <Button type="submit" size="sm" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
             Antwoord opslaan
           </Button>
           <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={() => void act(onDismiss)}>

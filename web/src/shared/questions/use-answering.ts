@@ -12,6 +12,7 @@ import { keepApplication } from '../../api/use-keep-application'
 import { ApiError } from '../../lib/api-error'
 import { kept, thisPage } from '../../lib/kept'
 import { failure } from '../../lib/messages'
+import { useStable } from '../../lib/use-stable'
 import { useWrite } from '../saving/use-write'
 
 /** What is kept of an answer that is typed, beside the parts. */
@@ -62,6 +63,8 @@ export function useAnswering(owner: number, id: string, { project_number: reques
       if (what === whatOf(question)) kept.unsaved.drop({ page, owner, request, what })
   }
 
+  const textNow = useStable((question: string) => (texts[question] ?? '').trim())
+
   /** Sends an answer over the newest revision of its part: it adds to what is there, whoever wrote that. */
   const { mutate, isPending, variables } = useWrite(id, {
     async write(rev, { question: { id: question, part }, body }: Answer) {
@@ -78,7 +81,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
     onSuccess(answered, { question, body }) {
       keepApplication(queries, id, answered.application)
       setLast(answered)
-      if ('text' in body) drop(question.id)
+      if ('text' in body && textNow(question.id) === body.text) drop(question.id) // else somebody typed on meanwhile
     },
     onError(error, { question }) {
       if (isGone(error)) void loadApplicationAgain(queries, id)

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import type { Answered } from '../../../api/application'
 import { kept } from '../../../lib/kept'
 import { aPart, aQuestion } from '../../../test/application'
 import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/application-page'
-import { on, reply, writes } from '../../../test/server'
+import { later, on, reply, writes } from '../../../test/server'
 import { type as typeIn } from '../../../test/type'
 
 beforeEach(working)
@@ -34,6 +35,29 @@ test('a question is answered in place with Enter, and the next one comes', async
   expect(writes()).toEqual([{ call: `POST ${root}answers/`, body: { question: 'novelty.edge', text: words, rev: 1 } }])
   expect(document.querySelector('mark')?.textContent).toBe(words)
   expect(kept.unsaved.of(7, number)).toEqual([])
+})
+
+test('what is typed while an answer is on its way is not lost', async () => {
+  const [answered, answer] = later<Answered>()
+  on(`GET ${doc}`, withPart(novelty, { questions: [edge, risk], minutes: 5 }))
+  on(`POST ${doc}answers/`, () => answered)
+  open('?deel=novelty')
+  const box = await field('Waar houdt je kennis op?')
+  await typeIn(box, 'Bij stroom.')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  await typeIn(box, 'Bij stroom. En bij warmte.')
+  answer({
+    application: withPart(again(novelty, 'Bij stroom.'), { questions: [risk] }),
+    part: 'novelty',
+    block: '',
+    field: 'text',
+    added: null,
+  })
+  await field('Wat is onzeker?')
+  expect(screen.getByText('Bij stroom. En bij warmte.')).toBeTruthy()
+  expect(screen.getByText(/Je typte een antwoord op een vraag die niet meer open staat/)).toBeTruthy()
+  expect(kept.unsaved.of(7, number)).toHaveLength(1)
 })
 
 test('a question that is put away makes room, still counts, and comes back on a press', async () => {
