@@ -106,6 +106,7 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 			h.User("jansen")
 			h.User("pieters")
 			pairs := map[string]accounts.TokenPair{"jansen": h.Login("jansen"), "pieters": h.Login("pieters")}
+			programs := map[string]string{"jansen": h.program("jansen"), "pieters": h.program("pieters")}
 			n, err := h.Accounts.RevokeTokens(h.Ctx(), c.login)
 			require.NoError(t, err)
 			assert.Equal(t, c.n, n)
@@ -115,11 +116,15 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 				apptest.Refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 				_, err = another.Accounts.Refresh(h.Ctx(), pairs[user].Refresh)
 				apptest.Refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
+				_, err = another.Accounts.Authenticate(h.Ctx(), programs[user])
+				apptest.Refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 				_, err = another.Accounts.Authenticate(h.Ctx(), h.Login(user).Access)
 				require.NoError(t, err, "they may sign in again")
 			}
 			for _, user := range c.kept {
 				_, err := another.Accounts.Refresh(h.Ctx(), pairs[user].Refresh)
+				require.NoError(t, err)
+				_, err = another.Accounts.Authenticate(h.Ctx(), programs[user])
 				require.NoError(t, err)
 			}
 		})
