@@ -135,6 +135,9 @@ func TestFormerAddress_isRestoredOnce(t *testing.T) {
 		apptest.Refused(t, domain.Invalid, domain.CodeEmailTaken, err)
 
 		h.Clock.Pass(account.AddressUndoLife - time.Hour)
+		program := h.program("zoe")
+		h.Forgot("dief2@example.nl")
+		reset := h.Codes("dief2@example.nl")[0]
 		assert.Equal(t, 1, apptest.Won(apptest.Racing(2, func(int) error { return h.Accounts.UndoAddress(h.Ctx(), owner) })), "once")
 		h.has(zoe, "zoe@example.nl", true)
 		for _, used := range []string{owner, thief} {
@@ -143,8 +146,9 @@ func TestFormerAddress_isRestoredOnce(t *testing.T) {
 		for _, code := range []string{waiting, h.AddressCodes("dief@example.nl")[0]} {
 			assert.Error(t, h.Accounts.VerifyAddress(h.Ctx(), zoe, code))
 		}
-		_, err = h.Accounts.Authenticate(h.Ctx(), session.Access)
-		assert.Equal(t, domain.Unauthenticated, domain.KindOf(err))
+		h.ended(session.Access)
+		h.ended(program)
+		apptest.Refused(t, domain.Invalid, domain.CodePasswordCode, h.Reset(reset, apptest.NewPassword))
 		_, err = h.SignIn("zoe", apptest.Password)
 		assert.Error(t, err, "the thief knows the password")
 		h.Forgot("zoe@example.nl")
