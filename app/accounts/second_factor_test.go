@@ -2,6 +2,7 @@ package accounts_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -131,11 +132,25 @@ func TestSecondFactor_challenges(t *testing.T) {
 	_, err := h.Accounts.ResetSecondFactor(h.Ctx(), "jansen")
 	require.NoError(t, err)
 	apptest.Refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, h.enters(challenge, recovery[3]))
+}
+
+// An administrator ends the factor of a user who lost it. The user is told who did.
+func TestSecondFactor_byAnAdministrator(t *testing.T) {
+	h := newTestServer(t)
+	h.withFactor(h.User("jansen"))
+	_, err := h.Accounts.ResetSecondFactor(h.Ctx(), "Jansen@example.nl")
+	require.NoError(t, err)
 	h.Login("jansen")
 	_, err = h.Accounts.ResetSecondFactor(h.Ctx(), "jansen")
 	apptest.Refused(t, domain.Conflict, domain.CodeFactorOff, err)
 	_, err = h.Accounts.ResetSecondFactor(h.Ctx(), "niemand")
 	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, err)
+	h.Mail()
+	told := h.Post.About("tweede stap bij het inloggen staat uit")
+	require.Len(t, told, 1)
+	assert.Equal(t, "jansen@example.nl", told[0].To)
+	assert.Contains(t, told[0].Text, "Wij hebben voor je account jansen")
+	assert.Equal(t, 1, strings.Count(h.Log.Text(), `msg="second factor changed" user=1 what=off by=administrator`))
 }
 
 // A password reset by mail leaves the factor on, and a rotation of the keys leaves it readable.
