@@ -100,6 +100,22 @@ func TestImport_refuses_what_is_no_import(t *testing.T) {
 	assert.Equal(t, []apitypes.RefusedRow{{Line: 1, Reason: "Dit bestand is leeg."}}, empty.Rows)
 }
 
+// A key is of one file on one project: another project gets no answer that was kept.
+func TestImport_key_names_one_call(t *testing.T) {
+	h := newTestServer(t)
+	c, its := h.project("jansen")
+	second := c.thingsOf(c.paid())
+	path := func(t things) string { return fmt.Sprintf("/api/hours/import/?project_number=%d", t.request) }
+	first := c.post(path(its), hoursFile(its), "Idempotency-Key", "een").is(200)
+	assert.Equal(t, string(first.body), string(c.post(path(its), hoursFile(its), "Idempotency-Key", "een").is(200).body))
+	for _, wrong := range []answer{
+		c.post(path(second), hoursFile(its), "Idempotency-Key", "een"), c.post(path(its)+"&again=true", hoursFile(its), "Idempotency-Key", "een"),
+		c.post(path(its), hoursFile(second), "Idempotency-Key", "een"),
+	} {
+		assert.Equal(t, "idempotency_key_reuse", wrong.is(409).member("code"))
+	}
+}
+
 // What cannot be imported is refused for that, whatever its file.
 func TestImport_looks_at_the_project_before_the_body(t *testing.T) {
 	h := newTestServer(t)
