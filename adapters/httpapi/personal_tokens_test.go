@@ -92,6 +92,10 @@ func TestPersonalTokens(t *testing.T) {
 		assert.Equal(t, apitypes.PersonalToken{ID: made.ID, Name: "Laptop", Scope: "read", Companies: []int64{}, CreatedAt: now, ExpiresAt: now.Add(time.Hour), LastUsedAt: &now, Current: true}, list[0])
 		assert.Contains(t, h.log.text(), "token created")
 		assert.NotContains(t, h.log.text(), made.Token)
+		h.store.away.Store(true)
+		zoe.with(made.Token + "x").get("/api/users/me/").is(401) // the checksum is wrong, and nobody is asked
+		program.get("/api/users/me/").is(503)
+		h.store.away.Store(false)
 
 		refused := program.post("/api/hours/", object{})
 		refused.refusedFor("scope")
