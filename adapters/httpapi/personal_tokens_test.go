@@ -145,9 +145,48 @@ func TestPersonalTokens_companies(t *testing.T) {
 
 		all := adviser.program(account.ReadScope)
 		all.get(company(its.company)).is(200)
+		assert.Len(t, decode[[]apitypes.PersonalToken](all.get("/api/account/tokens/").is(200)), 2)
+		own := decode[[]apitypes.PersonalToken](program.get("/api/account/tokens/").is(200))
+		require.Len(t, own, 1)
+		assert.True(t, own[0].Current)
+		token := func(who *person) string { return "/api/account/tokens/" + who.refresh + "/" }
+		program.call("DELETE", token(all), nil).refusedFor("token")
+		program.call("DELETE", token(program), nil).is(204)
 		owner.call("DELETE", fmt.Sprintf("/api/companies/%d/members/%d/", its.company, adviser.id), nil).is(204)
 		all.get(company(its.company)).is(404)
 		all.get(company(elsewhere)).is(200)
+	})
+}
+
+// To a token that is limited to a company its user works there and nowhere else.
+func TestPersonalTokens_companies_of_an_employee(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		owner, its, _ := h.firm("eigenaar")
+		boss, other, _ := h.firm("baas")
+		sanne := h.employeeOf(its, "sanne")
+		h.joins(member.Member{Company: other.company, User: sanne.id, Membership: member.Membership{Role: member.Manager, Employee: other.employee}})
+		me := func(who *person) (at []int64, onlyEmployee bool) {
+			got := decode[apitypes.Me](who.get("/api/users/me/").is(200))
+			for _, c := range got.WorksAt {
+				at = append(at, c.ID)
+			}
+			return at, got.OnlyEmployee
+		}
+		at, onlyEmployee := me(sanne)
+		assert.Equal(t, []any{[]int64{its.company, other.company}, false}, []any{at, onlyEmployee})
+		assert.Contains(t, sanne.get("/api/my-hours/").is(400).fields(), "company")
+
+		program := sanne.program(account.ReadScope, its.company)
+		at, onlyEmployee = me(program)
+		assert.Equal(t, []any{[]int64{its.company}, true}, []any{at, onlyEmployee})
+		assert.Equal(t, its.employee, decode[apitypes.MyHours](program.get("/api/my-hours/").is(200)).Employee)
+		program.get(fmt.Sprintf("/api/my-hours/?company=%d", other.company)).is(404)
+
+		newest := program.get("/api/requests/").is(200).header.Get("ETag")
+		boss.post("/api/hours/", hoursOf(other)).is(201)
+		program.get("/api/requests/", "If-None-Match", newest).is(304)
+		owner.post("/api/hours/", hoursOf(its)).is(201)
+		program.get("/api/requests/", "If-None-Match", newest).is(200)
 	})
 }
 
