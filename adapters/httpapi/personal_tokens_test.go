@@ -223,6 +223,24 @@ func TestPersonalTokens_rates(t *testing.T) {
 	zoe.get("/api/users/me/").is(200)
 }
 
+// A user submits no more with many tokens than without.
+func TestPersonalTokens_submissions(t *testing.T) {
+	for name, change := range map[string]func(*httpapi.RateLimits){
+		"of an hour": func(l *httpapi.RateLimits) { l.SubmitHour.Calls = 2 },
+		"of a day":   func(l *httpapi.RateLimits) { l.SubmitDay.Calls = 2 },
+	} {
+		t.Run(name, func(t *testing.T) {
+			zoe := newTestServer(t, withLimits, withAPI(func(c *httpapi.Config) { change(c.Limits) })).user("zoe")
+			one, other := zoe.program(account.WriteScope), zoe.program(account.WriteScope)
+			one.submitted()
+			other.submitted()
+			for _, who := range []*person{one, other, zoe} {
+				who.post("/api/requests/", submission()).limited()
+			}
+		})
+	}
+}
+
 // Of fifty tokens of an account each is there; a further one waits until one is gone.
 func TestPersonalTokens_fifty(t *testing.T) {
 	h := newTestServer(t)
