@@ -25,13 +25,13 @@ func (a *Accounts) Confirm(
 	if err != nil {
 		return err
 	}
-	if err := a.CheckIdentity(ctx, user, in, allow); err != nil {
+	err = a.CheckIdentity(ctx, user, in, allow, func(r ports.Repos) error {
+		err := r.Sessions.ConfirmSession(ctx, who.Session, a.deps.Clock.Now())
+		if err != nil && domain.KindOf(err) == domain.NotFound { // signed out meanwhile
+			err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
+		}
 		return err
-	}
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.ConfirmSession(ctx, who.Session, a.deps.Clock.Now()) })
-	if domain.KindOf(err) == domain.NotFound && err != nil { // signed out meanwhile
-		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
-	}
+	})
 	if err == nil {
 		a.deps.Log.InfoContext(ctx, "confirmed", usecase.UserAttr(user.ID))
 	}
@@ -39,9 +39,10 @@ func (a *Accounts) Confirm(
 }
 
 // CheckIdentity returns Invalid password_wrong on "password" or otp_wrong on "otp" unless a confirmation is right. allow
-// is as in ChangePassword.
+// is as in ChangePassword. It calls then in the transaction that used the code: a second factor that is enabled
+// meanwhile, in another session, asks for a code or comes after it.
 func (a *Accounts) CheckIdentity(
-	ctx context.Context, user account.User, in Confirmation, allow func() (undo func(), err error),
+	ctx context.Context, user account.User, in Confirmation, allow func() (undo func(), err error), then func(ports.Repos) error,
 ) error {
 	undo, err := allow()
 	if err != nil {
@@ -49,7 +50,7 @@ func (a *Accounts) CheckIdentity(
 	}
 	ok, err := a.verify(ctx, accountKey(user.ID), in.Address, user.PasswordHash, in.Password)
 	if ok {
-		err = a.checkCode(ctx, user.ID, in.Code)
+		err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return a.checkCode(ctx, r, user.ID, in.Code, then) })
 	} else if err == nil {
 		err = domain.Bad("password", domain.CodePasswordWrong)
 	}

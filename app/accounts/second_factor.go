@@ -15,11 +15,15 @@ import (
 )
 
 // FindSecondFactor returns the caller's second factor.
-func (a *Accounts) FindSecondFactor(ctx context.Context, who usecase.Actor) (account.SecondFactor, error) {
+func (a *Accounts) FindSecondFactor(ctx context.Context, who usecase.Actor) (factor account.SecondFactor, err error) {
 	if err := who.Guard(); err != nil {
-		return account.SecondFactor{}, err
+		return factor, err
 	}
-	return a.factorOf(ctx, who.UserID)
+	err = a.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
+		factor, err = r.SecondFactors.FindSecondFactor(ctx, who.UserID)
+		return err
+	})
+	return factor, err
 }
 
 // SetUpSecondFactor makes a secret for the caller's app, which is asked for once EnableSecondFactor got a code of
@@ -181,21 +185,20 @@ func (a *Accounts) stepOf(ctx context.Context, r ports.Repos, factor account.Sec
 	return a.deps.Codes.FindStep(secret, code, a.deps.Clock.Now())
 }
 
-// checkCode uses a code of a user who is signed in, if there is a second factor.
-func (a *Accounts) checkCode(ctx context.Context, user int64, typed string) error {
-	factor, err := a.factorOf(ctx, user)
-	if err != nil || !factor.On() {
+// checkCode uses a code of a user who is signed in, if there is a second factor, and then does what it allows. It holds
+// the user, so that no second factor is enabled in between.
+func (a *Accounts) checkCode(ctx context.Context, r ports.Repos, user int64, typed string, then func(ports.Repos) error) error {
+	if _, err := r.Accounts.HoldUser(ctx, user); err != nil {
 		return err
 	}
-	return a.deps.Store.Write(ctx, func(r ports.Repos) error { return a.useCode(ctx, r, factor, typed) })
-}
-
-func (a *Accounts) factorOf(ctx context.Context, user int64) (factor account.SecondFactor, err error) {
-	err = a.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
-		factor, err = r.SecondFactors.FindSecondFactor(ctx, user)
+	factor, err := r.SecondFactors.FindSecondFactor(ctx, user)
+	if err == nil && factor.On() {
+		err = a.useCode(ctx, r, factor, typed)
+	}
+	if err != nil {
 		return err
-	})
-	return factor, err
+	}
+	return then(r)
 }
 
 // removeFactor ends a second factor, with a mail if it was on.

@@ -165,3 +165,29 @@ func TestSecondFactor_outlivesPasswordAndKey(t *testing.T) {
 		require.NoError(t, h.enters(h.challenge("jansen"), h.code(secret, 1)))
 	})
 }
+
+// A session that is confirmed without a code while another one enables the second factor is not confirmed once it is on.
+func TestSecondFactor_confirmedMeanwhile(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		who := h.User("jansen")
+		other := h.Process().Accounts
+		for range 50 {
+			confirming := h.Confirmed(who)
+			h.Clock.Pass(time.Hour / 2) // and confirmed no more
+			enabling := h.Confirmed(who)
+			made, err := h.Accounts.SetUpSecondFactor(h.Ctx(), enabling)
+			require.NoError(t, err)
+			apptest.Racing(2, func(i int) error {
+				if i == 0 {
+					return other.Confirm(h.Ctx(), confirming, accounts.Confirmation{Password: apptest.Password}, apptest.Uncounted)
+				}
+				_, err := h.Accounts.EnableSecondFactor(h.Ctx(), enabling, h.code(made.Secret, 0))
+				return err
+			})
+			_, err = h.Accounts.NewRecoveryCodes(h.Ctx(), confirming)
+			apptest.Refused(t, domain.Forbidden, domain.CodeConfirmRequired, err)
+			_, err = h.Accounts.ResetSecondFactor(h.Ctx(), "jansen")
+			require.NoError(t, err)
+		}
+	})
+}

@@ -44,7 +44,7 @@ func (p *Privacy) CloseAccount(
 		return err
 	})
 	if err == nil {
-		err = p.accounts.CheckIdentity(ctx, user, in.Confirmation, allow)
+		err = p.accounts.CheckIdentity(ctx, user, in.Confirmation, allow, func(ports.Repos) error { return nil })
 	}
 	if err != nil {
 		return err
