@@ -99,6 +99,9 @@ func (a *Accounts) takeNewAddress(ctx context.Context, r ports.Repos, user accou
 	}
 	since := a.deps.Clock.Now().Add(-AddressCodeLife)
 	signed := a.deps.Signer.SignedSince(since, strings.TrimPrefix(code, mail+"."), newAddressOf(m)...)
+	if signed && m.User == user.ID && user.EmailVerified && account.FoldEmail(m.Address) == account.FoldEmail(user.Email) {
+		return domain.Fail(domain.Conflict, domain.CodeAddressVerified)
+	}
 	if !signed || !strings.HasPrefix(m.Event, changeOf(user)) {
 		return domain.Fail(domain.Invalid, domain.CodeAddressCode)
 	}
