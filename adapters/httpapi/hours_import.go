@@ -66,7 +66,7 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 		if err != nil {
 			return nil, err
 		}
-		sum.Write(raw)
+		sum.Write(bytes.ReplaceAll(raw, []byte("--"+boundary), nil)) // of which each try has another
 		return readForm(raw, boundary, size, in.Choices)
 	}}
 	out, err := s.App.Hours.ImportHours(r.Context(), actor(r), in)

@@ -114,6 +114,13 @@ func TestImport_key_names_one_call(t *testing.T) {
 	} {
 		assert.Equal(t, "idempotency_key_reuse", wrong.is(409).member("code"))
 	}
+	var answers []string
+	for _, boundary := range []string{"x1", "y2"} { // a browser draws one for each try
+		form := file("--" + boundary + "\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n" + string(hoursFile(its)) + "\r\n--" + boundary + "--\r\n")
+		a := c.post(path(its), form, "Idempotency-Key", "twee", "Content-Type", "multipart/form-data; boundary="+boundary)
+		answers = append(answers, string(a.is(200).body))
+	}
+	assert.Equal(t, answers[0], answers[1])
 }
 
 // What cannot be imported is refused for that, whatever its file.
