@@ -80,7 +80,7 @@ func matrix() []matrixRow {
 		own("DELETE /api/account/second-factor/", nil, 403), own("POST /api/account/second-factor/recovery-codes/", nil, 403),
 		own("GET /api/account/sessions/", nil, 200), own("DELETE /api/account/sessions/", nil, 204),
 		{route: "DELETE /api/account/sessions/{id}/", path: "/api/account/sessions/x/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
-		own("GET /api/account/tokens/", nil, 200), own("POST /api/account/tokens/", object{}, 403),
+		own("GET /api/account/tokens/", nil, 200), own("POST /api/account/tokens/", object{"name": "x", "scope": "read"}, 403),
 		{route: "DELETE /api/account/tokens/{id}/", path: "/api/account/tokens/987654/", visitor: 401, paid: 404, unpaid: 404, other: 404, roles: "yyyy"},
 		own("POST /api/account/close/", object{"password": "verkeerd", "companies": "close"}, 400),
 		own("GET /api/no-cure-no-pay-interest/", nil, 200),

@@ -77,6 +77,7 @@ func TestPersonalTokens(t *testing.T) {
 		zoe, other := h.user("zoe"), h.user("ander")
 		body := object{"name": "Laptop", "scope": "read"}
 		assert.Equal(t, "confirm_required", zoe.post("/api/account/tokens/", body).is(403).member("code"))
+		assert.Contains(t, zoe.post("/api/account/tokens/", object{"name": "", "scope": "read"}).fields(), "name", "before a password is typed for it")
 		zoe.confirms(password).is(204)
 		assert.Equal(t, map[string][]string{
 			"name": {"This field may not be blank."}, "scope": {`"alles" is not a valid choice.`}, "companies": {`Invalid pk "987654" - object does not exist.`},

@@ -52,11 +52,11 @@ func (a *Accounts) ChangeAddress(ctx context.Context, who usecase.Actor, typed s
 	}
 	email, invalid := a.parseAddress(typed)
 	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if invalid != nil { // before anybody types a password for it
+			return invalid
+		}
 		if err := CheckConfirmed(ctx, r, who, a.deps.Clock.Now()); err != nil {
 			return err
-		}
-		if invalid != nil {
-			return invalid
 		}
 		user, err := r.Accounts.HoldUser(ctx, who.UserID)
 		if err := CheckOpen(user, err); err != nil {

@@ -50,7 +50,8 @@ func (h *testServer) undone(code string) {
 func TestNewAddress_isTakenByItsLink(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		zoe, ander := h.Unproved("zoe"), h.User("ander")
-		apptest.Refused(t, domain.Forbidden, domain.CodeConfirmRequired, h.Accounts.ChangeAddress(h.Ctx(), zoe, "x"))
+		apptest.Refused(t, domain.Forbidden, domain.CodeConfirmRequired, h.Accounts.ChangeAddress(h.Ctx(), zoe, "x@example.nl"))
+		apptest.Refused(t, domain.Invalid, domain.CodeEmail, h.Accounts.ChangeAddress(h.Ctx(), zoe, "x"))
 		codes := []string{h.asks(zoe, "a@example.nl"), h.asks(zoe, "b@example.nl")}
 		h.has(zoe, "zoe@example.nl", false)
 		apptest.Refused(t, domain.Invalid, domain.CodeAddressCode, h.Accounts.VerifyAddress(h.Ctx(), ander, codes[0]))
