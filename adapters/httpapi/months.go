@@ -184,7 +184,7 @@ func (s *Server) changeCompanySettings(w http.ResponseWriter, r *http.Request) e
 	if err != nil {
 		return err
 	}
-	if body.SecondFactorForBSN != nil { // whoever stole a token does not make the numbers easier to get
+	if body.SecondFactorForBSN != nil && !*body.SecondFactorForBSN { // whoever stole a token does not make the numbers easier to get
 		if err := actor(r).CheckProgram(account.SessionOnly); err != nil {
 			return err
 		}
