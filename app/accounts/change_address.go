@@ -186,7 +186,7 @@ func (a *Accounts) UndoAddress(ctx context.Context, code string) error {
 	}
 	var former account.FormerAddress
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if former, err = r.FormerAddresses.FindFormerAddress(ctx, id); domain.KindOf(err) == domain.NotFound && err != nil {
+		if former, err = r.FormerAddresses.FindFormerAddress(ctx, id); domain.KindOf(err) == domain.NotFound {
 			return refused
 		}
 		if err != nil {

@@ -27,7 +27,7 @@ func (a *Accounts) Confirm(
 	}
 	err = a.CheckIdentity(ctx, user, in, allow, func(r ports.Repos) error {
 		err := r.Sessions.ConfirmSession(ctx, who.Session, a.deps.Clock.Now())
-		if err != nil && domain.KindOf(err) == domain.NotFound { // signed out meanwhile
+		if domain.KindOf(err) == domain.NotFound { // signed out meanwhile
 			err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 		}
 		return err

@@ -112,7 +112,7 @@ func (a *Accounts) userOf(ctx context.Context, r ports.Repos, code string) (acco
 		return account.User{}, err
 	}
 	user, err := Addressee(ctx, r, found.User)
-	if domain.KindOf(err) == domain.NotFound && err != nil {
+	if domain.KindOf(err) == domain.NotFound {
 		err = refused
 	}
 	return user, err

@@ -44,7 +44,7 @@ func (k CallKey) answered(ctx context.Context, r ports.Repos, who usecase.Actor,
 	}
 	call, err := r.Idempotency.FindCall(ctx, who.UserID, k.Key)
 	switch {
-	case err != nil && domain.KindOf(err) == domain.NotFound:
+	case domain.KindOf(err) == domain.NotFound:
 		return false, nil
 	case err != nil:
 		return false, err
