@@ -40,7 +40,7 @@ at(
     await expect(page.getByText('€ 795,00')).toBeVisible()
     await expect(page.getByText('€ 166,95')).toBeVisible()
     await expect(page.getByText(number)).toBeVisible()
-    await expect(page.getByText('28 februari 2027')).toBeVisible()
+    await expect(page.getByRole('strong').filter({ hasText: '28 februari 2027' })).toBeVisible()
     await expect(page.getByRole('link', { name: /No Cure, No Pay/ })).toHaveAttribute('href', paths.noCureNoPay)
     await expect(legal(page)).toHaveAttribute('href', paths.terms)
     await expectAccessible(page)
