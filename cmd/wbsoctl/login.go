@@ -75,8 +75,7 @@ func loginAt(server string) (login, error) {
 		return login{}, err
 	}
 	token := stored[server]
-	of, _ := serverAddress(cmp.Or(os.Getenv("WBSO_SERVER"), server)) // whose token is in the file
-	if file := os.Getenv("WBSO_TOKEN_FILE"); file != "" && of == server {
+	if file := tokenFile(server); file != "" {
 		raw, err := os.ReadFile(file)
 		if err != nil {
 			return login{}, err
@@ -87,6 +86,15 @@ func loginAt(server string) (login, error) {
 		return login{}, cli.Misuse("log eerst in: wbsoctl login --server %s", server)
 	}
 	return login{server, token}, nil
+}
+
+// tokenFile returns the file with the token of a server that the environment names, or nothing when that is of another
+// server.
+func tokenFile(server string) string {
+	if of, _ := serverAddress(cmp.Or(os.Getenv("WBSO_SERVER"), server)); of != server {
+		return ""
+	}
+	return os.Getenv("WBSO_TOKEN_FILE")
 }
 
 // serverAddress checks the address of a server. Over a network it is https, since each call carries the token.
@@ -164,7 +172,7 @@ configuratiemap, alleen voor jou leesbaar. Per server is er één.`,
 		if err != nil {
 			return err
 		}
-		token, err := t.readToken(cmd.Context(), cmp.Or(*file, os.Getenv("WBSO_TOKEN_FILE")))
+		token, err := t.readToken(cmd.Context(), cmp.Or(*file, tokenFile(server)))
 		if err != nil {
 			return err
 		}

@@ -213,6 +213,7 @@ func TestService_chooses_an_installation(t *testing.T) {
 		{"the environment alone", map[string]string{"WBSO_SERVER": url, "WBSO_DATABASE_URL": ""}, nil, 0, "Server: " + url},
 		{"quietly", nil, []string{"--server", url, "--quiet"}, 0, ""},
 		{"no token", map[string]string{"WBSO_TOKEN_FILE": ""}, []string{"--server", url}, 2, "log eerst in: wbsoctl login --server " + url},
+		{"the token of another server", map[string]string{"WBSO_SERVER": "https://elders.example"}, []string{"--server", url}, 2, "log eerst in"},
 		{"no address", nil, []string{"--server", "wbso.example"}, 2, "geen adres van een server"},
 		{"not encrypted", nil, []string{"--server", "http://wbso.example"}, 2, "geef https://wbso.example"},
 		{"not there", nil, []string{"--server", "http://127.0.0.1:1"}, 1, "connection refused"},
@@ -268,6 +269,16 @@ func TestService_login(t *testing.T) {
 	assert.Equal(t, os.FileMode(0o600), info.Mode())
 	assert.Contains(t, alone.must("whoami").out, "lezen en uren")
 	assert.Contains(t, alone.must("company", "list").out, "Pompwacht")
+
+	t.Run("a database counts before a stored login", func(t *testing.T) {
+		t.Setenv("WBSO_DATABASE_URL", "sqlite:"+filepath.Join(d.dir, "demo.db"))
+		assert.Empty(t, d.must("company", "list").errors)
+	})
+	t.Run("no server gets the token of another one", func(t *testing.T) {
+		t.Setenv("WBSO_SERVER", "https://elders.example")
+		t.Setenv("WBSO_TOKEN_FILE", d.file("token.txt", one.token))
+		assert.Contains(t, alone.run("login", "--server", one.with[1]).errors, "geef --token-file")
+	})
 
 	require.Equal(t, cli.Done, login(two, two.token).code)
 	several := alone.run("company", "list")
