@@ -168,7 +168,11 @@ configuratiemap, alleen voor jou leesbaar. Per server is er één.`,
 	}
 	file := cli.AddText(cmd, "token-file", "BESTAND", "een bestand met het token; - is stdin")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		server, err := serverAddress(cmp.Or(t.server, os.Getenv("WBSO_SERVER")))
+		named := cmp.Or(t.server, os.Getenv("WBSO_SERVER"))
+		if named == "" {
+			return cli.Usage("--server ontbreekt")
+		}
+		server, err := serverAddress(named)
 		if err != nil {
 			return err
 		}

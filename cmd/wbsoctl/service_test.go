@@ -251,6 +251,7 @@ func TestService_login(t *testing.T) {
 	login := func(s *served, token string) answer {
 		return alone.withInput(token).run("login", "--server", s.with[1], "--token-file", "-")
 	}
+	assert.Equal(t, answer{code: cli.Misused, errors: "wbsoctl: --server ontbreekt\nZie 'wbsoctl login --help'.\n"}, alone.run("login"))
 	file := filepath.Join(home, "wbsoctl", "logins.json")
 	require.NoError(t, os.MkdirAll(filepath.Dir(file), 0o700))
 	for _, broken := range []string{"null", "{", `{"https://wbso.example": 3}`} {
