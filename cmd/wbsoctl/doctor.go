@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -39,7 +40,11 @@ FAIL is.`,
 	offline := cmd.Flags().Bool("offline", false, "laat andere computers met rust, behalve de database")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		config, err := t.config(cmd)
-		if err != nil {
+		var misuse *cli.UsageError
+		switch {
+		case errors.As(err, &misuse): // of a server, which this says nothing about
+			return err
+		case err != nil:
 			return t.examined(doctor.BadSettings(err))
 		}
 		t.progress("De installatie wordt nagekeken …")

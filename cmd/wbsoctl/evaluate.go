@@ -34,47 +34,55 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 	pitch := cli.AddText(cmd, "pitch", "BESTAND", "elevator pitch bij een innovatiebeschrijving")
 	cli.Require(cmd, "field")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		q, err := t.textQuestion(cmd, *field, strings.Join(args, ""), *pitch)
-		if err != nil {
-			return err
-		}
-		v, err := t.evaluate(cmd, q)
-		if err != nil {
-			return err
-		}
-		return t.show(t.evaluation(v))
+		return t.withEvaluator(cmd, func(evaluate func(find.Text) (apitypes.Evaluation, error)) error {
+			q, err := t.textQuestion(cmd, *field, strings.Join(args, ""), *pitch)
+			if err != nil {
+				return err
+			}
+			t.progress("De tekst wordt beoordeeld …")
+			v, err := evaluate(q)
+			if err != nil {
+				return err
+			}
+			return t.show(t.evaluation(v))
+		})
 	}
 	return cmd
 }
 
-// evaluate asks a server for the evaluation of a text, or makes it here, without a database.
-func (t *terminal) evaluate(cmd *cobra.Command, q find.Text) (v apitypes.Evaluation, err error) {
-	login, err := t.chosenServer(cmd)
+// withEvaluator passes what evaluates a text: a server, or this program, without a database.
+func (t *terminal) withEvaluator(cmd *cobra.Command, fn func(evaluate func(find.Text) (apitypes.Evaluation, error)) error) error {
+	chosen, err := t.chosenServer(cmd)
 	if err != nil {
-		return v, err
+		return err
 	}
-	if login.Server != "" {
-		return v, t.withService(cmd, func(ctx context.Context, s *service) error {
-			t.progress("De tekst wordt beoordeeld …")
-			if err := s.Get(ctx, "/api/users/me/", nil, nil); err != nil { // a dead token would be a visitor's
-				return err
-			}
-			path := "/api/" + map[find.TextField]string{
-				find.ElevatorPitch: "elevator-pitch", find.Innovation: "innovation", find.TechnicalChallenges: "technical-challenges",
-			}[q.Field] + "-evaluation/evaluate/"
-			err := s.post(ctx, path, apitypes.EvaluateText{Text: q.Text, ProjectDescription: q.Pitch}, &v)
-			v.Proof = "" // for who submits it
-			return err
+	if chosen.Server != "" {
+		return t.withService(cmd, func(ctx context.Context, s *service) error {
+			return fn(func(q find.Text) (apitypes.Evaluation, error) { return s.evaluate(ctx, q) })
 		})
 	}
 	config, err := t.quietConfig(cmd)
 	if err != nil {
+		return err
+	}
+	return fn(func(q find.Text) (apitypes.Evaluation, error) {
+		analyzer, _ := config.Analyzer()
+		made, err := evaluations.EvaluateOnce(cmd.Context(), analyzer, q)
+		return apitypes.EvaluationOf(made), err
+	})
+}
+
+// evaluate asks a server for the evaluation of a text.
+func (s *service) evaluate(ctx context.Context, q find.Text) (v apitypes.Evaluation, err error) {
+	if err := s.Get(ctx, "/api/users/me/", nil, nil); err != nil { // a dead token would be a visitor's
 		return v, err
 	}
-	t.progress("De tekst wordt beoordeeld …")
-	analyzer, _ := config.Analyzer()
-	made, err := evaluations.EvaluateOnce(cmd.Context(), analyzer, q)
-	return apitypes.EvaluationOf(made), err
+	path := "/api/" + map[find.TextField]string{
+		find.ElevatorPitch: "elevator-pitch", find.Innovation: "innovation", find.TechnicalChallenges: "technical-challenges",
+	}[q.Field] + "-evaluation/evaluate/"
+	err = s.post(ctx, path, apitypes.EvaluateText{Text: q.Text, ProjectDescription: q.Pitch}, &v)
+	v.Proof = "" // for who submits it
+	return v, err
 }
 
 // textQuestion reads the text, and the pitch that an innovation text may come with.

@@ -26,22 +26,27 @@ import (
 // login is the token with which a person calls a server. The zero login is no server.
 type login struct{ Server, Token string }
 
-// chosenServer returns the server that a command works with, or no login for a database. A flag counts before the
-// environment, and that before a stored login.
-func (t *terminal) chosenServer(cmd *cobra.Command) (login, error) {
-	var database string
+// databaseFlag returns the flag that names a database, or nothing. It refuses one beside a server.
+func databaseFlag(cmd *cobra.Command, server string) (database string, err error) {
 	for _, flag := range []string{"data-dir", "database-url", "demo"} {
 		if f := cmd.Flag(flag); f != nil && f.Changed {
 			database = "--" + flag
 		}
 	}
-	server := t.server
-	switch {
-	case server != "" && database != "":
-		return login{}, cli.Usage("geef --server of %s, niet allebei", database)
-	case database != "":
-		return login{}, nil
+	if server != "" && database != "" {
+		err = cli.Usage("geef --server of %s, niet allebei", database)
 	}
+	return database, err
+}
+
+// chosenServer returns the server that a command works with, or no login for a database. A flag counts before the
+// environment, and that before a stored login.
+func (t *terminal) chosenServer(cmd *cobra.Command) (login, error) {
+	database, err := databaseFlag(cmd, t.server)
+	if err != nil || database != "" {
+		return login{}, err
+	}
+	server := t.server
 	if server == "" {
 		server = os.Getenv("WBSO_SERVER")
 		named := cmp.Or(os.Getenv("WBSO_DATABASE_URL"), os.Getenv("WBSO_DATABASE_URL_FILE"), os.Getenv("WBSO_DATA_DIR")) != ""
@@ -53,6 +58,13 @@ func (t *terminal) chosenServer(cmd *cobra.Command) (login, error) {
 		}
 	}
 	return loginAt(server)
+}
+
+// namedServer returns the server that a flag or the environment names, for a command that is about its login.
+func (t *terminal) namedServer(cmd *cobra.Command) (string, error) {
+	server := cmp.Or(t.server, os.Getenv("WBSO_SERVER"))
+	_, err := databaseFlag(cmd, server)
+	return server, err
 }
 
 // loginAt returns the login of a server, or the only one that is stored.
@@ -168,7 +180,10 @@ configuratiemap, alleen voor jou leesbaar. Per server is er één.`,
 	}
 	file := cli.AddText(cmd, "token-file", "BESTAND", "een bestand met het token; - is stdin")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		named := cmp.Or(t.server, os.Getenv("WBSO_SERVER"))
+		named, err := t.namedServer(cmd)
+		if err != nil {
+			return err
+		}
 		if named == "" {
 			return cli.Usage("--server ontbreekt")
 		}
@@ -220,7 +235,11 @@ geldig: 'wbsoctl token revoke' trekt het in.`,
 		Example: "  wbsoctl logout\n  wbsoctl logout --server https://wbso.example",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			of, err := loginAt(cmp.Or(t.server, os.Getenv("WBSO_SERVER")))
+			named, err := t.namedServer(cmd)
+			if err != nil {
+				return err
+			}
+			of, err := loginAt(named)
 			if err != nil {
 				return err
 			}

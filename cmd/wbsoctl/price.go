@@ -23,10 +23,18 @@ staan bedragen in centen.`,
 	}
 	code := cli.AddText(cmd, "code", "CODE", "kortingscode")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if !cmd.Flags().Changed("code") { // the fixed price needs no database
+		chosen, err := t.chosenServer(cmd)
+		if err != nil {
+			return err
+		}
+		coded := cmd.Flags().Changed("code")
+		if !coded && chosen.Server == "" { // the fixed price needs no database
 			return t.show(priced(payment.StandardQuote()))
 		}
 		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			if !coded { // every server has this price, and its API does not tell it: is the server there, and the token good?
+				return priced(payment.StandardQuote()), s.Get(ctx, "/api/users/me/", nil, nil)
+			}
 			var found apitypes.CheckoutCode
 			err := s.post(ctx, "/api/checkout-code/validate/", apitypes.CodeQuestion{Code: *code}, &found)
 			if err == nil && found.Reason != nil {

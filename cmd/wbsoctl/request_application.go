@@ -83,15 +83,16 @@ volgende vraag.`,
 			reply.Dismiss = aside
 		case len(args) == 3 && args[2] != "-":
 			reply.Text = &args[2]
-		default:
-			text, err := t.readFile(cmd.Context(), "-")
-			if err != nil {
-				return err
-			}
-			text = strings.TrimRight(text, "\r\n")
-			reply.Text = &text
 		}
 		return t.showServed(cmd, func(ctx context.Context, s *service) (result, error) {
+			if !*aside && reply.Text == nil {
+				text, err := t.readFile(ctx, "-")
+				if err != nil {
+					return result{}, err
+				}
+				text = strings.TrimRight(text, "\r\n")
+				reply.Text = &text
+			}
 			before, err := s.application(ctx, args[0])
 			if err != nil {
 				return result{}, err

@@ -234,9 +234,30 @@ func TestService_chooses_an_installation(t *testing.T) {
 			}
 		})
 	}
-	refused := far.run("user", "list")
-	assert.Equal(t, cli.Misused, refused.code)
-	assert.Equal(t, "wbsoctl: 'wbsoctl user list' kan alleen naast de database: geef --data-dir of --database-url (nu is de server "+url+" gekozen)\n", refused.errors)
+	for _, command := range []string{"user list", "doctor"} {
+		assert.Equal(t, answer{
+			code:   cli.Misused,
+			errors: "wbsoctl: 'wbsoctl " + command + "' kan alleen naast de database: geef --data-dir of --database-url (nu is de server " + url + " gekozen)\n",
+		}, far.run(strings.Fields(command)...), command)
+	}
+	for _, command := range []string{"login", "logout", "whoami", "price", "doctor"} {
+		a := far.run(command, "--demo")
+		assert.Equal(t, cli.Misused, a.code, command)
+		assert.Contains(t, a.errors, "geef --server of --demo, niet allebei", command)
+	}
+	price := far.must("price")
+	assert.Equal(t, "Server: "+url+"\n", price.errors)
+	assert.Contains(t, price.out, "961,95")
+	assert.Equal(t, cli.Refused, d.run("price", "--server", "http://127.0.0.1:1").code)
+}
+
+// A person reads where a text goes before typing it.
+func TestService_names_the_server_before_it_asks(t *testing.T) {
+	far := owned(t).serve(directly, account.WriteScope)
+	far.tty, far.input = true, "Wij bouwen een webshop.\n"
+	for _, line := range [][]string{{"evaluate", "--field", "elevator-pitch"}, {"request", "answer", "WBSO-2026-00007", "novelty.art"}} {
+		assert.Regexp(t, "^Server: http.*\nTyp of plak de tekst", far.run(line...).errors, line[0])
+	}
 }
 
 // A login is checked, kept for its owner alone, and forgotten; of several one is named.
