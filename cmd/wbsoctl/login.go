@@ -268,25 +268,36 @@ func newWhoami(t *terminal) *cobra.Command {
 		Use: "whoami", Short: "Toon met wie en waar je bent ingelogd",
 		Example: "  wbsoctl whoami\n  wbsoctl whoami --server https://wbso.example -o json",
 		Args:    cli.NoArgs,
-		RunE: t.serving(func(ctx context.Context, s *service, _ []string) (result, error) {
-			if s.app != nil {
-				return result{}, errors.New("je bent nergens ingelogd: 'wbsoctl login --server ADRES'")
-			}
-			var me apitypes.Me
-			tokens, err := s.tokens(ctx)
-			if err == nil {
-				err = s.Get(ctx, "/api/users/me/", nil, &me)
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			chosen, err := t.chosenServer(cmd)
+			if err == nil && chosen.Server == "" {
+				err = errors.New("je bent nergens ingelogd: 'wbsoctl login --server ADRES'")
 			}
 			if err != nil {
-				return result{}, err
+				return err
 			}
-			who := whoami{Server: s.Base, Username: me.Username, Email: me.Email}
-			if i := slices.IndexFunc(tokens, func(t apitypes.PersonalToken) bool { return t.Current }); i >= 0 {
-				who.PersonalToken = tokens[i]
-			}
-			return single(who, append([]column[whoami]{
-				{title: "Server", key: "server"}, {title: "Gebruikersnaam", key: "username"}, {title: "E-mailadres", key: "email"},
-			}, tokenColumns(func(w whoami) apitypes.PersonalToken { return w.PersonalToken })...)), nil
-		}),
+			return t.showServed(cmd, showCaller)
+		},
 	}
+}
+
+// showCaller shows who calls a server, and with what.
+func showCaller(ctx context.Context, s *service) (result, error) {
+	var me apitypes.Me
+	tokens, err := s.tokens(ctx)
+	if err == nil {
+		err = s.Get(ctx, "/api/users/me/", nil, &me)
+	}
+	if err != nil {
+		return result{}, err
+	}
+	who := whoami{Server: s.Base, Username: me.Username, Email: me.Email}
+	if i := slices.IndexFunc(tokens, func(t apitypes.PersonalToken) bool { return t.Current }); i >= 0 {
+		who.PersonalToken = tokens[i]
+	}
+	ofToken := tokenColumns(func(w whoami) apitypes.PersonalToken { return w.PersonalToken })
+	ofToken[0].title, ofToken[1].title = "Tokennummer", "Tokennaam"
+	return single(who, append([]column[whoami]{
+		{title: "Server", key: "server"}, {title: "Gebruikersnaam", key: "username"}, {title: "E-mailadres", key: "email"},
+	}, ofToken...)), nil
 }

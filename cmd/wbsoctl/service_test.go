@@ -283,13 +283,14 @@ func TestService_login(t *testing.T) {
 	assert.Contains(t, login(one, "wbso_pat_half").errors, "geen toegangstoken")
 	assert.Contains(t, login(one, account.TokenText(strings.Repeat("0", 34))).errors, "verlopen of ingetrokken")
 	assert.Contains(t, alone.run("logout").errors, "je bent nergens ingelogd")
+	assert.Equal(t, answer{code: cli.Refused, errors: "wbsoctl: je bent nergens ingelogd: 'wbsoctl login --server ADRES'\n"}, alone.run("whoami"))
 	a := login(one, one.token+"\n")
 	require.Equal(t, cli.Done, a.code, a.errors)
 	assert.Equal(t, "Ingelogd op "+one.with[1]+" als demo.\n", a.errors)
 	info, err := os.Stat(file)
 	require.NoError(t, err)
 	assert.Equal(t, os.FileMode(0o600), info.Mode())
-	assert.Contains(t, alone.must("whoami").out, "lezen en uren")
+	assert.Regexp(t, "Tokennummer: +1\nTokennaam: +laptop\nMag: +lezen en uren\n", alone.must("whoami").out)
 	assert.Contains(t, alone.must("company", "list").out, "Pompwacht")
 
 	t.Run("a database counts before a stored login", func(t *testing.T) {
