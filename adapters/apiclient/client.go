@@ -212,12 +212,12 @@ func (c *Client) send(ctx context.Context, call Call, file File, key string) (An
 	}
 	response, err := c.HTTP.Do(r)
 	if err != nil {
-		return Answer{}, err
+		return Answer{}, c.away(err)
 	}
 	defer response.Body.Close()
 	answer := Answer{Status: response.StatusCode, Header: response.Header}
 	answer.Body, err = io.ReadAll(c.counted(response.Body, max(response.ContentLength, 0)))
-	return answer, err
+	return answer, c.away(err)
 }
 
 // counted tells Progress how much of a body was read.

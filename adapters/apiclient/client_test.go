@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -110,23 +112,52 @@ func TestDo_refusals(t *testing.T) {
 	}
 }
 
-// What is not there, or is not who it says, does not mend itself.
+// What is not there, or is not who it says, does not mend itself. One sentence names the server and the cause.
 func TestDo_does_not_wait_for_a_stranger(t *testing.T) {
 	c, waits := called(t, func(http.ResponseWriter, *http.Request) {})
-	c.HTTP = &http.Client{} // which does not know the certificate
-	require.Error(t, c.Get(t.Context(), "/x/", nil, nil))
-	c.Base = "http://127.0.0.1:1"
-	require.Error(t, c.Get(t.Context(), "/x/", nil, nil))
+	c.HTTP = &http.Client{Transport: &http.Transport{}} // which does not know the certificate
+	fails := func(base, sentence string) error {
+		c.Base = base
+		err := c.Get(t.Context(), "/x/", nil, nil)
+		require.ErrorContains(t, err, strings.ReplaceAll(sentence, "SERVER", base)+": ")
+		assert.NotContains(t, err.Error(), "/x/")
+		return err
+	}
+	fails(c.Base, "Het certificaat van SERVER is niet te vertrouwen")
+	require.ErrorIs(t, fails("http://127.0.0.1:1", "De server SERVER is niet bereikbaar"), syscall.ECONNREFUSED)
+	c.HTTP = &http.Client{Transport: &http.Transport{DialContext: func(context.Context, string, string) (net.Conn, error) {
+		return nil, &net.OpError{Op: "dial", Err: &net.DNSError{Err: "no such host", Name: "wbso.invalid", IsNotFound: true}}
+	}}}
+	fails("https://wbso.invalid", "De server SERVER bestaat niet, of is hier niet bekend")
+	c.HTTP = &http.Client{}
 	plain := httptest.NewServer(http.NotFoundHandler())
 	defer plain.Close()
-	c.Base = strings.Replace(plain.URL, "http:", "https:", 1)
-	require.ErrorIs(t, c.Get(t.Context(), "/x/", nil, nil), http.ErrSchemeMismatch)
+	err := fails(strings.Replace(plain.URL, "http:", "https:", 1), "De server SERVER spreekt geen https")
+	require.ErrorIs(t, err, http.ErrSchemeMismatch)
+	other, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	defer other.Close()
+	go func() {
+		if conn, err := other.Accept(); err == nil {
+			_, _ = conn.Write([]byte("SSH-2.0-OpenSSH\r\n")) // the client may be gone
+			conn.Close()
+		}
+	}()
+	fails("https://"+other.Addr().String(), "De server SERVER spreekt geen https")
 	away, err := url.Parse("http://127.0.0.1:1")
 	require.NoError(t, err)
 	c.HTTP = &http.Client{Transport: &http.Transport{Proxy: http.ProxyURL(away)}}
-	c.Base = "https://wbso.example"
-	require.ErrorContains(t, c.Get(t.Context(), "/x/", nil, nil), "proxyconnect")
+	fails("https://wbso.example", "De server SERVER is niet bereikbaar: proxyconnect tcp")
 	assert.Empty(t, *waits)
+}
+
+// A connection that stays away is named too, and Ctrl-C is still that.
+func TestDo_loses_the_connection(t *testing.T) {
+	c, _ := called(t, func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) })
+	require.ErrorContains(t, c.Get(t.Context(), "/x/", nil, nil), "De verbinding met "+c.Base+" viel weg: ")
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	require.ErrorIs(t, c.Get(stopped, "/x/", nil, nil), context.Canceled)
 }
 
 // A list ends where the server has no next page, and where the next one is no page of it.

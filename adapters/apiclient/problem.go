@@ -5,8 +5,10 @@ import (
 	"crypto/tls"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -128,7 +130,38 @@ func isLost(err error) bool {
 	if errors.As(err, &op) && slices.Contains([]string{"dial", "proxyconnect", "remote error"}, op.Op) {
 		return false
 	}
-	return !(errors.As(err, &certificate) || errors.Is(err, http.ErrSchemeMismatch) || errors.Is(err, context.Canceled))
+	return !(errors.As(err, &certificate) || isPlain(err) || errors.Is(err, context.Canceled))
+}
+
+// isPlain reports whether what answers speaks no TLS.
+func isPlain(err error) bool {
+	var record tls.RecordHeaderError
+	return errors.Is(err, http.ErrSchemeMismatch) || errors.As(err, &record)
+}
+
+// away words an error of the network: a sentence that names the server, and the cause.
+func (c *Client) away(err error) error {
+	if err == nil || c.Cause != nil {
+		return err
+	}
+	var whole *url.Error
+	if errors.As(err, &whole) {
+		err = whole.Err // without the path of the call
+	}
+	var unknown *net.DNSError
+	var certificate *tls.CertificateVerificationError
+	sentence := "De server %s is niet bereikbaar: %w"
+	switch {
+	case errors.As(err, &unknown) && unknown.IsNotFound:
+		sentence = "De server %s bestaat niet, of is hier niet bekend: %w"
+	case errors.As(err, &certificate):
+		sentence = "Het certificaat van %s is niet te vertrouwen: %w"
+	case isPlain(err):
+		sentence = "De server %s spreekt geen https: %w"
+	case isLost(err):
+		sentence = "De verbinding met %s viel weg: %w"
+	}
+	return fmt.Errorf(sentence, c.Base, err)
 }
 
 // isRunning reports whether an import waits for another one of the user, which may be its own earlier try.

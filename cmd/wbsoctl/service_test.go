@@ -216,7 +216,7 @@ func TestService_chooses_an_installation(t *testing.T) {
 		{"the token of another server", map[string]string{"WBSO_SERVER": "https://elders.example"}, []string{"--server", url}, 2, "log eerst in"},
 		{"no address", nil, []string{"--server", "wbso.example"}, 2, "geen adres van een server"},
 		{"not encrypted", nil, []string{"--server", "http://wbso.example"}, 2, "geef https://wbso.example"},
-		{"not there", nil, []string{"--server", "http://127.0.0.1:1"}, 1, "connection refused"},
+		{"not there", nil, []string{"--server", "http://127.0.0.1:1"}, 1, "wbsoctl: De server http://127.0.0.1:1 is niet bereikbaar: "},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for name, value := range c.env {
