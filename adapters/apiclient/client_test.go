@@ -91,6 +91,7 @@ func TestDo_refusals(t *testing.T) {
 	}{
 		"a standard case":      {404, "", `{"detail": "Not found."}`, domain.CodeNotFound, "Not found."},
 		"a rule":               {409, "", `{"detail": "Dat kan nu niet.", "code": "x"}`, domain.CodeSaid, "Dat kan nu niet."},
+		"a dead token":         {401, "", `<html>`, domain.CodeTokenInvalid, "Token is invalid or expired"},
 		"fields":               {400, "", `{"hours": ["A valid integer is required."], "non_field_errors": ["Kies er een."]}`, domain.CodeInteger, "hours A valid integer is required. Kies er een."},
 		"another server":       {301, "https://elders.example/", ``, domain.CodeSaid, "De server verwijst door naar https://elders.example/: log in met dat adres."},
 		"something in between": {502, "", `<html>`, domain.CodeSaid, "De server antwoordt Bad Gateway."},

@@ -45,6 +45,8 @@ func (c *Client) problem(a Answer) *Problem {
 	_ = json.Unmarshal(a.Body, &members) // a proxy may answer something else
 	detail := textOf(members["detail"])
 	switch {
+	case a.Status == http.StatusUnauthorized && c.Token != "": // a proxy may word it in its own way
+		p.reason = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	case detail != "":
 		p.reason = c.because(apitypes.ErrorSaying(kindOf(a.Status), "", detail), a.Status)
 	case a.Status == http.StatusBadRequest && len(members) > 0:

@@ -147,6 +147,25 @@ func TestService_through_a_bad_network(t *testing.T) {
 	}
 }
 
+// The token that revokes itself is dead for the second try. That another one is revoked, a dead token cannot know.
+func TestService_revokes_its_own_token_through_a_bad_network(t *testing.T) {
+	near := owned(t)
+	near.must("token", "create", "--user", "demo", "--name", "ander", "--scope", "read")
+	for _, c := range []struct {
+		id   string
+		code int
+	}{{"1", cli.Refused}, {"3", cli.Done}} {
+		bad := &proxy{tries: map[string]int{}}
+		far := near.serve(bad.through, account.ReadScope)
+		bad.do = func(http.ResponseWriter, func() *httptest.ResponseRecorder) {
+			far.revokeNewest()
+			panic(http.ErrAbortHandler)
+		}
+		a := far.run("token", "revoke", c.id, "--yes")
+		assert.Equal(t, c.code, a.code, a.errors)
+	}
+}
+
 // A server that stays away is waited for at most five minutes, a minute at a time, with a line for each.
 func TestService_waits_for_five_minutes(t *testing.T) {
 	near := owned(t)

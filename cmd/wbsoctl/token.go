@@ -9,10 +9,12 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/dutch"
 )
@@ -141,13 +143,16 @@ func newTokenRevoke(t *terminal) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		if !slices.ContainsFunc(tokens, func(t apitypes.PersonalToken) bool { return t.ID == id }) {
+		at := slices.IndexFunc(tokens, func(t apitypes.PersonalToken) bool { return t.ID == id })
+		if at < 0 {
 			return fmt.Errorf("token %d bestaat niet", id)
 		}
 		if err := t.confirm(ctx, fmt.Sprintf("Token %d intrekken?", id)); err != nil {
 			return err
 		}
-		if err := s.delete(ctx, fmt.Sprintf("/api/account/tokens/%d/", id)); err != nil {
+		err = s.delete(ctx, fmt.Sprintf("/api/account/tokens/%d/", id))
+		isGone := tokens[at].Current && apiclient.IsRetried(err) && domain.CodeOf(err) == domain.CodeTokenInvalid // by the first try
+		if err != nil && !isGone {
 			return err
 		}
 		t.note("Token %d is ingetrokken.", id)

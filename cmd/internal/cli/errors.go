@@ -128,7 +128,7 @@ var standard = map[domain.Code]string{
 	domain.CodeClientUnknown:   "Dit bestaat niet: {pk}.",
 	domain.CodeParse:           "Dit is geen JSON: {reason}.",
 	domain.CodeCredentials:     "Gebruikersnaam of wachtwoord klopt niet.",
-	domain.CodeTokenInvalid:    "De sessie is verlopen of ingetrokken.",
+	domain.CodeTokenInvalid:    "Dit toegangstoken is verlopen of ingetrokken. Maak een nieuw token en log in met wbsoctl login.",
 	domain.CodeNoToken:         "Log eerst in.",
 	domain.CodeNotFound:        "Niet gevonden.",
 	domain.CodeMethod:          "Dit verzoek past hier niet.",
