@@ -14,8 +14,12 @@ func Dutch(e *Error) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	if e.Code == CodeRateLimited || e.Code == CodeAtOnce || e.Code == CodeJudgeBudget {
+	switch e.Code {
+	case CodeRateLimited, CodeAtOnce, CodeJudgeBudget:
 		return FillIn(text, Args{"wait": dutchWait(e.Args["seconds"])}), true
+	case CodeScope:
+		needed := e.Args["needs"]
+		return FillIn(text, Args{"needs": needed + " (" + DutchScope(needed) + ")"}), true
 	}
 	return strings.TrimSpace(FillIn(text, e.Args)), true
 }
@@ -229,6 +233,11 @@ var dutch = map[Code]string{
 	CodeJobNotFailed:    "Alleen een mislukte of geweigerde taak kan worden afgedaan.",
 	CodeJobFinished:     "Alleen een wachtende of lopende taak kan worden geannuleerd.",
 	CodeJobKind:         "Dit programma kent geen taken van soort {kind}. Gebruik een nieuwer programma.",
+}
+
+// DutchScope returns what the browser calls a scope of tokens.
+func DutchScope(scope string) string {
+	return map[string]string{"read": "Lezen", "hours": "Lezen en uren", "write": "Alles wat een token mag"}[scope]
 }
 
 // dutchWait writes a number of seconds in words, rounded up: "45 seconden",

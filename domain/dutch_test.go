@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"os"
 	"regexp"
 	"strconv"
 	"testing"
@@ -48,6 +49,18 @@ func TestDutch_everyRuleOfTheProductHasASentence(t *testing.T) {
 	for _, c := range blocks[0] {
 		_, ok := domain.Dutch(domain.Fail(domain.Invalid, c))
 		assert.False(t, ok, "%s is a standard case, worded by the API", c)
+	}
+}
+
+// A scope is called as on the screen where tokens are made.
+func TestDutch_namesAScopeAsTheBrowserDoes(t *testing.T) {
+	screen, err := os.ReadFile("../web/src/features/profile/token-scopes.ts")
+	require.NoError(t, err)
+	named := regexp.MustCompile(`value: '(\w+)',\s+label: '([^']+)'`).FindAllStringSubmatch(string(screen), -1)
+	require.Len(t, named, 3)
+	for _, scope := range named {
+		text, _ := domain.Dutch(domain.Fail(domain.Forbidden, domain.CodeScope).With("needs", scope[1]))
+		assert.Equal(t, "Dit toegangstoken mag dat niet: maak er een met het bereik "+scope[1]+" ("+scope[2]+").", text)
 	}
 }
 

@@ -299,7 +299,7 @@ func TestService_login(t *testing.T) {
 	info, err := os.Stat(file)
 	require.NoError(t, err)
 	assert.Equal(t, os.FileMode(0o600), info.Mode())
-	assert.Regexp(t, "Tokennummer: +1\nTokennaam: +laptop\nMag: +lezen en uren\n", alone.must("whoami").out)
+	assert.Regexp(t, "Tokennummer: +1\nTokennaam: +laptop\nMag: +Lezen en uren\n", alone.must("whoami").out)
 	assert.Contains(t, alone.must("company", "list").out, "Pompwacht")
 
 	t.Run("a database counts before a stored login", func(t *testing.T) {
@@ -324,7 +324,7 @@ func TestService_login(t *testing.T) {
 	// A token that may only read says so, one that was revoked is dead at once, and no error shows it.
 	denied := alone.run("hours", "withdraw", "1", "--yes")
 	assert.Equal(t, cli.Refused, denied.code)
-	assert.Contains(t, denied.errors, "maak er een met het bereik hours")
+	assert.Contains(t, denied.errors, "maak er een met het bereik hours (Lezen en uren).")
 	two.revokeNewest()
 	dead := alone.run("company", "list", "--quiet")
 	assert.Equal(t, answer{

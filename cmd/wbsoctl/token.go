@@ -23,14 +23,11 @@ func newToken(t *terminal) *cobra.Command {
 	return cli.Group("token", "Toegangstokens maken, bekijken en intrekken", newTokenCreate(t), newTokenList(t), newTokenRevoke(t))
 }
 
-// scopeWords say what a token may do.
-var scopeWords = map[string]string{"read": "lezen", "hours": "lezen en uren", "write": "alles wat een token mag"}
-
 // tokenColumns returns the columns of a token.
 func tokenColumns[T any](of func(T) apitypes.PersonalToken) []column[T] {
 	return []column[T]{
 		{title: "Nr", key: "id"}, {title: "Naam", key: "name"},
-		{title: "Mag", key: "scope", text: func(one T) string { return scopeWords[of(one).Scope] }},
+		{title: "Mag", key: "scope", text: func(one T) string { return domain.DutchScope(of(one).Scope) }},
 		{title: "Bedrijven", key: "companies", text: func(one T) string {
 			if len(of(one).Companies) == 0 {
 				return "alle"
