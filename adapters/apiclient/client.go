@@ -22,7 +22,7 @@ type Client struct {
 	Token    string // of the user; empty for an API in this process
 	HTTP     *http.Client
 	Note     func(format string, args ...any)                 // tells a person why it takes long
-	Progress func(done, all int64)                            // of a body that takes longer than a second, in bytes
+	Progress func(done, all int64)                            // of a body that takes longer than a second, in bytes; all is -1 until it is known
 	Sleep    func(ctx context.Context, d time.Duration) error // waits, or returns the error of ctx
 	Cause    func() error                                     // why the API in this process failed; nil of a server
 }
@@ -216,7 +216,7 @@ func (c *Client) send(ctx context.Context, call Call, file File, key string) (An
 	}
 	defer response.Body.Close()
 	answer := Answer{Status: response.StatusCode, Header: response.Header}
-	answer.Body, err = io.ReadAll(c.counted(response.Body, max(response.ContentLength, 0)))
+	answer.Body, err = io.ReadAll(c.counted(response.Body, response.ContentLength))
 	return answer, c.away(err)
 }
 
@@ -237,7 +237,10 @@ type counter struct {
 
 func (c *counter) Read(to []byte) (int, error) {
 	n, err := c.Reader.Read(to)
-	if c.done += int64(n); c.all > 0 && time.Since(c.begun) > time.Second {
+	if c.done += int64(n); err != nil { // this is its end
+		c.all = c.done
+	}
+	if c.all != 0 && time.Since(c.begun) > time.Second {
 		c.tell(c.done, c.all)
 	}
 	return n, err

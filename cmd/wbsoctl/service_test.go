@@ -11,11 +11,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apiclient"
 	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
@@ -331,4 +333,43 @@ func TestService_login(t *testing.T) {
 		code:   cli.Refused,
 		errors: "wbsoctl: Dit toegangstoken is verlopen of ingetrokken. Maak een nieuw token en log in met wbsoctl login.\n",
 	}, dead)
+}
+
+// What takes longer than a second shows how far it is, on a terminal: also a download of which the size is not known.
+func TestService_shows_progress(t *testing.T) {
+	web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/known/" {
+			w.Header().Set("Content-Length", "8000")
+		}
+		half := make([]byte, 4000)
+		_, _ = w.Write(half) // the client may be gone
+		assert.NoError(t, http.NewResponseController(w).Flush())
+		time.Sleep(1100 * time.Millisecond)
+		_, _ = w.Write(half[:2000])
+		assert.NoError(t, http.NewResponseController(w).Flush())
+		time.Sleep(100 * time.Millisecond)
+		_, _ = w.Write(half[2000:])
+	}))
+	t.Cleanup(web.Close)
+	for _, c := range []struct {
+		path string
+		at   terminal
+		want string
+	}{
+		{"/known/", terminal{errTTY: true}, "\r[######################........]  75%"},
+		{"/chunked/", terminal{errTTY: true}, "\r6 kB"},
+		{"/chunked/", terminal{errTTY: true, quiet: true}, ""},
+		{"/chunked/", terminal{}, ""},
+	} {
+		t.Run(c.path, func(t *testing.T) {
+			t.Parallel()
+			var said strings.Builder
+			c.at.err = &said
+			_, err := c.at.client(login{Server: web.URL}).Do(t.Context(), apiclient.Call{Path: c.path}, nil)
+			require.NoError(t, err)
+			seen := strings.ReplaceAll(said.String(), "\r\x1b[K", "")
+			assert.Equal(t, c.want, seen)
+			assert.Equal(t, c.want != "", strings.HasSuffix(said.String(), "\r\x1b[K"), "it is wiped out")
+		})
+	}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 )
 
 // terminal is where a command reads, writes and asks.
@@ -68,13 +69,17 @@ func (t *terminal) progress(text string) {
 	}
 }
 
-// bar draws how much of a body was sent or received, and wipes that out at its end.
+// bar draws how much of a body was sent or received, and wipes that out at its end. How much there is may be unknown: -1.
 func (t *terminal) bar(done, all int64) {
 	const width = 30
-	full := int(done * width / all)
-	fmt.Fprintf(t.err, "\r[%s%s] %3d%%", strings.Repeat("#", full), strings.Repeat(".", width-full), done*100/all)
-	if done >= all {
+	switch {
+	case done == all:
 		fmt.Fprint(t.err, "\r\x1b[K")
+	case all < 0:
+		fmt.Fprintf(t.err, "\r%s kB", domain.DutchInt(int(done/1000)))
+	default:
+		full := int(done * width / all)
+		fmt.Fprintf(t.err, "\r[%s%s] %3d%%", strings.Repeat("#", full), strings.Repeat(".", width-full), done*100/all)
 	}
 }
 
