@@ -110,6 +110,9 @@ func (t *terminal) record(ctx context.Context, s *service, in entryInput) error 
 	if _, err := s.Do(ctx, apiclient.Call{Method: http.MethodPost, Path: "/api/hours/", Body: in, Once: true}, &made); err != nil {
 		return err
 	}
+	if in.Replaces != 0 {
+		t.note("Uren %d zijn verbeterd en hebben nu nummer %d.", in.Replaces, made.ID)
+	}
 	for _, w := range made.Warnings {
 		t.note("Let op: %s.", rowsThat(1, warningWords[hours.HourWarning(w)]))
 	}
@@ -118,7 +121,8 @@ func (t *terminal) record(ctx context.Context, s *service, in entryInput) error 
 
 func newHoursAdd(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "add --project NUMMER --employee NAAM --date DAG --hours", Short: "Schrijf uren van een medewerker",
+		Use:   "add --project NUMMER --employee NAAM --date DAG\n    --hours UREN --description TEKST",
+		Short: "Schrijf uren van een medewerker",
 		Long: `Schrijf de uren van een medewerker op een dag. NAAM mag ook het nummer of
 e-mailadres zijn. Wat opvalt, staat op stderr.`,
 		Example: `  wbsoctl hours add --project WBSO-2026-00042 --employee "Sanne de Vries" \
@@ -128,7 +132,7 @@ e-mailadres zijn. Wat opvalt, staat op stderr.`,
 	project := cli.AddText(cmd, "project", "NUMMER", "het projectnummer")
 	employee := cli.AddText(cmd, "employee", "NAAM", "het nummer, e-mailadres of de naam van de medewerker")
 	flags := addEntry(cmd)
-	cli.Require(cmd, "project", "employee", "date", "hours")
+	cli.Require(cmd, "project", "employee", "date", "hours", "description")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		in := entryInput{}
 		if err := flags.fill(cmd, &in); err != nil {
@@ -153,7 +157,8 @@ func newHoursCorrect(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "correct NUMMER --hours UREN", Short: "Verbeter uren die er al zijn",
 		Long: `Verbeter een regel van 'hours list'. De regel van daarvoor blijft in de
-geschiedenis. De dag en de omschrijving blijven, als je ze niet noemt.`,
+geschiedenis. De dag en de omschrijving blijven, als je ze niet noemt. De
+verbeterde uren hebben een nieuw nummer; het staat op stderr.`,
 		Example: `  wbsoctl hours correct 1204 --hours 6
   wbsoctl hours correct 1204 --hours 6 --date 2026-03-18 \
       --description "Proef herhaald"`,
@@ -184,7 +189,7 @@ geschiedenis. De dag en de omschrijving blijven, als je ze niet noemt.`,
 func entryPath(id int64) string { return "/api/hours/" + strconv.FormatInt(id, 10) + "/" }
 
 func noEntry(err error, id int64) error {
-	return missing(err, "Uren %d bestaan niet, of zijn verwijderd.", id)
+	return missing(err, "Uren %d bestaan niet, of zijn er niet meer: verbeterd of verwijderd.", id)
 }
 
 func newHoursWithdraw(t *terminal) *cobra.Command {

@@ -4,6 +4,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -109,4 +110,26 @@ func TestHours_export_keeps_the_old_file(t *testing.T) {
 	info, err := os.Stat(file)
 	require.NoError(t, err)
 	assert.Equal(t, os.FileMode(0o600), info.Mode())
+}
+
+// Hours that are corrected have another number, which a person is told.
+func TestHours_correct_tells_the_new_number(t *testing.T) {
+	d := worked(t)
+	add := []string{"hours", "add", "--project", paidProject, "--employee", "Zoë de Wit", "--date", "2026-11-17", "--hours", "2", "-o", "csv"}
+	bare := d.run(add...)
+	assert.Equal(t, cli.Misused, bare.code)
+	assert.Contains(t, bare.errors, "--description ontbreekt")
+	number := func(a answer) string {
+		_, row, _ := strings.Cut(a.out, "\n")
+		id, _, _ := strings.Cut(row, ",")
+		return id
+	}
+	first := number(d.must(append(add, "--description", "Proef")...))
+	corrected := d.must("hours", "correct", first, "--hours", "3", "-o", "csv")
+	second := number(corrected)
+	assert.NotEqual(t, first, second)
+	assert.Contains(t, corrected.errors, "Uren "+first+" zijn verbeterd en hebben nu nummer "+second+".\n")
+	assert.Empty(t, d.must("hours", "correct", second, "--hours", "4", "--quiet").errors)
+	gone := answer{code: cli.Refused, errors: "wbsoctl: Uren " + first + " bestaan niet, of zijn er niet meer: verbeterd of verwijderd.\n"}
+	assert.Equal(t, gone, d.run("hours", "correct", first, "--hours", "5"))
 }

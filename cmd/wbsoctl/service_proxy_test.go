@@ -109,7 +109,7 @@ func TestService_through_a_bad_network(t *testing.T) {
 		return [][]string{
 			{"hours", "import", file, "--project", paidProject, "--create-employees", "-o", "json"}, {"hours", "import", file, "--project", paidProject},
 			{"employee", "import", people, "--company", "12345678"},
-			{"hours", "add", "--project", paidProject, "--employee", "Sanne Vermeulen", "--date", "2026-11-14", "--hours", "0,5"},
+			{"hours", "add", "--project", paidProject, "--employee", "Sanne Vermeulen", "--date", "2026-11-14", "--hours", "0,5", "--description", "Proef"},
 			{"hours", "correct", "NIEUW", "--hours", "1"}, {"hours", "withdraw", "NIEUW", "--yes"},
 			{"month", "close", "--company", "12345678", "--month", "2026-10", "--all", "--yes"},
 			{"month", "reopen", "--company", "12345678", "--month", "2026-10", "--employee", "1", "--reason", "Vergeten", "--yes"},

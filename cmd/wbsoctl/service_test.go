@@ -115,7 +115,7 @@ func bothWays(d *desk) [][]string {
 		{"hours", "import", hoursFile, "--project", project, "-o", "json"}, {"hours", "import", "--undo", "99"}, {"hours", "import", hoursFile, "--project", "nergens"},
 		{"hours", "list", "--project", project, "--month", "2026-11"}, {"hours", "list", "--project", project, "--week", "2026-W47", "-o", "json"}, {"hours", "list", "--project", "nergens", "--month", "2026-11"},
 		{"hours", "add", "--project", project, "--employee", "Sanne de Vries", "--date", "2026-11-14", "--hours", "0,5", "--description", "Meting"},
-		{"hours", "add", "--project", project, "--employee", "Sanne de Vries", "--date", "2026-11-14", "--hours", "24"}, {"hours", "add", "--project", project, "--employee", "Niemand", "--date", "2026-11-14", "--hours", "1"},
+		{"hours", "add", "--project", project, "--employee", "Sanne de Vries", "--date", "2026-11-14", "--hours", "24", "--description", "Meting"}, {"hours", "add", "--project", project, "--employee", "Niemand", "--date", "2026-11-14", "--hours", "1", "--description", "Meting"},
 		{"hours", "correct", "NIEUW", "--hours", "1", "--description", "Meting herhaald"}, {"hours", "correct", "987654", "--hours", "1"}, {"hours", "withdraw", "NIEUW"},
 		{"hours", "withdraw", "NIEUW", "--yes"}, {"hours", "withdraw", "NIEUW", "--yes"},
 		{"hours", "export", "--project", project, "--month", "2026-11"}, {"hours", "export", "--project", project, "--year", "2026", "--file", filepath.Join(d.dir, "x.csv"), "--force"},
