@@ -249,7 +249,7 @@ geldig: 'wbsoctl token revoke' trekt het in.`,
 			if err := changeLogins(func(all map[string]string) { delete(all, of.Server) }); err != nil {
 				return err
 			}
-			t.note("Uitgelogd van %s.", of.Server)
+			t.note("Uitgelogd van %s. Het token zelf blijft geldig tot je het intrekt.", of.Server)
 			return nil
 		},
 	}

@@ -320,7 +320,7 @@ func TestService_login(t *testing.T) {
 	assert.Contains(t, several.errors, one.with[1])
 	assert.Contains(t, several.errors, two.with[1])
 	assert.Contains(t, alone.must("whoami", "--server", two.with[1], "-o", "json").out, `"scope": "read"`)
-	alone.must("logout", "--server", one.with[1])
+	assert.Equal(t, "Uitgelogd van "+one.with[1]+". Het token zelf blijft geldig tot je het intrekt.\n", alone.must("logout", "--server", one.with[1]).errors)
 	assert.Contains(t, alone.must("whoami").errors, two.with[1])
 
 	// A token that may only read says so, one that was revoked is dead at once, and no error shows it.
