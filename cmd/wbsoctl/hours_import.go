@@ -163,7 +163,8 @@ func (t *terminal) askGroups(needed apitypes.ChoicesNeeded) error {
 func groupColumns() []column[apitypes.FileGroup] {
 	return []column[apitypes.FileGroup]{
 		{title: "Groep", key: "key"}, {title: "Project", key: "project"}, {title: "Klant", key: "client"}, {title: "Label", key: "tag"},
-		{title: "Factureerbaar", key: "billable"}, {title: "Soort", key: "type"}, {title: "Regels", key: "rows"}, {title: "Uren", key: "hours"},
+		{title: "Factureerbaar", key: "billable"}, {title: "Soort", key: "type"}, {title: "Regels", key: "rows"},
+		{title: "Uren", key: "hours", text: func(g apitypes.FileGroup) string { return decimal(g.Hours) }},
 	}
 }
 

@@ -81,8 +81,8 @@ func monthsListed(people []apitypes.PersonMonth) result {
 	return listed(people, "Niemand heeft uren of een project in deze maand.", []column[apitypes.PersonMonth]{
 		{title: "Nr", key: "employee"},
 		{title: "Naam", key: "name"},
-		{title: "Uren", key: "hours"},
-		{title: "Te laat", key: "late_hours", extra: true},
+		{title: "Uren", key: "hours", text: func(p apitypes.PersonMonth) string { return dutchHours(p.Hours) }},
+		{title: "Te laat", key: "late_hours", extra: true, text: func(p apitypes.PersonMonth) string { return dutchHours(p.LateHours) }},
 		{title: "Open dagen", key: "open_days"},
 		{title: "Stand", key: "state", text: func(p apitypes.PersonMonth) string { return wordOf("month_" + p.State) }},
 		{title: "Afgesloten door", key: "closed_by"},
