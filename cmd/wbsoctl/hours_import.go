@@ -50,7 +50,7 @@ alles wat die toevoegde weer verwijderd.`,
 	}
 	in := hoursImport{}
 	undo := cli.AddText(cmd, "undo", "IMPORT", "verwijder alles wat deze import toevoegde")
-	cmd.Flags().StringArrayVar(&in.only, "only", nil, "neem alleen de regels van `GROEP` op: haar sleutel of 'project / klant / label'")
+	only := cli.AddTexts(cmd, "only", "GROEP", "neem alleen de regels van deze groep op: haar sleutel of 'project / klant / label'")
 	cmd.Flags().BoolVar(&in.all, "all", false, "neem alle regels op")
 	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
 	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hoursfile.Formats())...)
@@ -69,13 +69,13 @@ alles wat die toevoegde weer verwijderd.`,
 		if err := cli.Need(cmd, "project"); err != nil {
 			return err
 		}
-		if in.all && len(in.only) > 0 {
+		if in.all && len(*only) > 0 {
 			return cli.Usage("geef --only of --all, en niet allebei")
 		}
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		in.project, in.format, in.order, in.round = *project, *format, *order, *round
+		in.project, in.only, in.format, in.order, in.round = *project, *only, *format, *order, *round
 		return t.importHours(cmd, args[0], in)
 	}
 	return cmd

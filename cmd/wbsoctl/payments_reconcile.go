@@ -54,7 +54,7 @@ Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 		Example: "  wbsoctl payments reconcile --dry-run\n  wbsoctl payments reconcile --since 720h --yes",
 		Args:    cli.NoArgs,
 	}
-	since := cmd.Flags().String("since", "", "hoe lang geleden, als `TIJD` zoals 96h (standaard 96h)")
+	since := cli.AddText(cmd, "since", "TIJD", "hoe lang geleden, zoals 96h (standaard 96h)")
 	dryRun := cmd.Flags().Bool("dry-run", false, "toon alleen wat er zou veranderen")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		age, err := time.ParseDuration(cmp.Or(*since, "96h"))

@@ -23,7 +23,7 @@ toont het wat samen gaat. Met --undo gaat elke aanvraag weer apart.`,
   wbsoctl request bundle WBSO-2026-00042 --undo`,
 		Args: cli.Args("NUMMER"),
 	}
-	with := cmd.Flags().StringArray("with", nil, "een aanvraag (`NUMMER`) die meegaat; mag vaker")
+	with := cli.AddTexts(cmd, "with", "NUMMER", "een aanvraag die meegaat; mag vaker")
 	undo := cmd.Flags().Bool("undo", false, "dien ze toch apart in")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if *undo && len(*with) > 0 {

@@ -30,7 +30,7 @@ verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
 	group("operate", "Onderhoud:", newJobs(t), newMail(t), newMigrate(t), newKeys(t), newBackup(t), newRestore(t), newCopy(t), newDemo(t), newDoctor(t), newLLM(t))
 	flags := root.PersistentFlags()
 	flags.BoolVar(&t.demo, "demo", false, "werk op de database van de demonstratie ('wbso serve --demo')")
-	flags.StringVar(&t.server, "server", "", "werk met een server: `ADRES` zoals https://wbso.example (standaard waar je bent ingelogd) [WBSO_SERVER]")
+	cli.AddTextVar(flags, &t.server, "server", "ADRES", "werk met een server, zoals https://wbso.example (standaard waar je bent ingelogd) [WBSO_SERVER]")
 	cli.AddChoiceVar(root, flags, &t.format, "output", "o", "vorm van het resultaat (standaard table)", "table", "json", "csv")
 	flags.BoolFunc("json", "hetzelfde als -o json", func(string) error { t.format = "json"; return nil })
 	flags.BoolVarP(&t.quiet, "quiet", "q", false, "geen meldingen op stderr, alleen fouten")

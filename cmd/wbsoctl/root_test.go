@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 	"github.com/stretchr/testify/assert"
 
 	"wbso/cmd/internal/cli"
@@ -17,6 +18,9 @@ func TestTree_every_leaf_takes_its_arguments_by_name(t *testing.T) {
 			var usage *cli.UsageError
 			assert.ErrorAs(t, cmd.Args(cmd, []string{"a", "b", "c", "d"}), &usage, cmd.CommandPath())
 		}
+		cmd.Flags().VisitAll(func(f *pflag.Flag) {
+			assert.NotContains(t, f.Usage, "`", "%s --%s: what completes a flag shows it as it is", cmd.CommandPath(), f.Name)
+		})
 		for _, sub := range cmd.Commands() {
 			visit(sub)
 		}

@@ -53,7 +53,7 @@ Een token geldt 90 dagen, of tot --expires, hooguit een jaar vooruit.`,
 	user := cli.AddText(cmd, "user", "NAAM", "de gebruiker namens wie het werkt")
 	name := cli.AddText(cmd, "name", "NAAM", "hoe het token heet")
 	scope := cli.AddChoice(cmd, "scope", "wat het mag", names(account.Scopes())...)
-	companies := cmd.Flags().StringArray("company", nil, "alleen dit `BEDRIJF`: nummer, KvK-nummer of naam; mag vaker")
+	companies := cli.AddTexts(cmd, "company", "BEDRIJF", "alleen dit bedrijf: nummer, KvK-nummer of naam; mag vaker")
 	expires := cli.AddText(cmd, "expires", "MOMENT", "tot wanneer het geldt: een dag of een moment")
 	cli.Require(cmd, "user", "name", "scope")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {

@@ -35,8 +35,30 @@ func (f textFlag) Set(text string) error {
 // AddText adds a text flag to a command. Help shows value as the name of what it takes.
 func AddText(cmd *cobra.Command, name, value, help string) *string {
 	text := new(string)
-	cmd.Flags().Var(textFlag{value: text, name: value}, name, help)
+	AddTextVar(cmd.Flags(), text, name, value, help)
 	return text
+}
+
+// AddTextVar is like AddText, but adds the flag to the given flags.
+func AddTextVar(flags *pflag.FlagSet, text *string, name, value, help string) {
+	flags.Var(textFlag{value: text, name: value}, name, help)
+}
+
+// textsFlag is a flag that takes a text each time it is given.
+type textsFlag struct {
+	values *[]string
+	name   string // of the value, in help
+}
+
+func (f textsFlag) String() string        { return strings.Join(*f.values, ", ") }
+func (f textsFlag) Type() string          { return f.name }
+func (f textsFlag) Set(text string) error { *f.values = append(*f.values, text); return nil }
+
+// AddTexts is like AddText for a flag that may be given more than once.
+func AddTexts(cmd *cobra.Command, name, value, help string) *[]string {
+	texts := new([]string)
+	cmd.Flags().Var(textsFlag{values: texts, name: value}, name, help)
+	return texts
 }
 
 // AddChoice adds a flag to a command that takes one of a few words.
