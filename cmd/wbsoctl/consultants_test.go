@@ -49,7 +49,8 @@ func submittedTexts() request.Submission {
 	}
 }
 
-// What docs/consultants.md says works as pasted, with a file of each of twenty clients of which one has an error.
+// What docs/consultants.md says works as pasted, with a file of each of twenty clients of which one has an error, and a
+// file of a project that does not exist.
 func TestConsultants_a_month_for_twenty_clients(t *testing.T) {
 	page, err := os.ReadFile("../../docs/consultants.md")
 	require.NoError(t, err)
@@ -68,6 +69,8 @@ func TestConsultants_a_month_for_twenty_clients(t *testing.T) {
 		}
 		write("uren/"+project+".csv", "datum;medewerker;e-mail;uren;omschrijving\n"+worked+";Sanne de Vries;sanne"+fmt.Sprint(i)+"@klant.example;4;Proef\n")
 	}
+	const unknown = "WBSO-2026-09999"
+	write("uren/"+unknown+".csv", "datum;medewerker;uren\n2026-10-06;Sanne de Vries;4\n")
 	require.NoError(t, os.Mkdir(filepath.Join(folder, "bin"), 0o700))
 	require.NoError(t, os.Symlink(binary, filepath.Join(folder, "bin", "wbsoctl")))
 	var script []string
@@ -75,7 +78,9 @@ func TestConsultants_a_month_for_twenty_clients(t *testing.T) {
 		script = append(script, block[1])
 	}
 	require.Len(t, script, 6)
-	paste := strings.NewReplacer("https://wbso.example", s.with[1], "WBSO-2026-00042", projects[3]).Replace(strings.Join(script, ""))
+	paste := strings.NewReplacer("https://wbso.example", s.with[1], "WBSO-2026-00042", projects[3],
+		"1204", "$(bin/wbsoctl hours list --project "+projects[3]+" --month 2026-10 -o csv --quiet | tail -n 1 | cut -d, -f1)",
+	).Replace(strings.Join(script, ""))
 	cmd := exec.CommandContext(t.Context(), "bash", "-ec", paste)
 	cmd.Dir, cmd.Env = folder, []string{"PATH=" + os.Getenv("PATH"), "HOME=" + folder}
 	out, err := cmd.CombinedOutput()
@@ -83,7 +88,10 @@ func TestConsultants_a_month_for_twenty_clients(t *testing.T) {
 
 	said := string(out)
 	assert.Contains(t, said, "Ingelogd op "+s.with[1]+" als demo.")
-	assert.Equal(t, 1, strings.Count(said, "zie log/"), said)
+	assert.Equal(t, 2, strings.Count(said, "zie log/"), said)
+	assert.Contains(t, said, unknown+": geen rapport")
+	assert.Contains(t, said, unknown+": geen uren")
+	assert.Contains(t, said, "zijn verbeterd en hebben nu nummer")
 	assert.Contains(t, said, projects[7]+": zie log/"+projects[7]+".txt")
 	assert.NoFileExists(t, filepath.Join(folder, "token.txt"))
 	for i, project := range projects {
@@ -93,7 +101,10 @@ func TestConsultants_a_month_for_twenty_clients(t *testing.T) {
 	}
 	open, err := os.ReadFile(filepath.Join(folder, "open.csv"))
 	require.NoError(t, err)
-	assert.Contains(t, string(open), "Joost van den Berg,2026-10-")
+	assert.Regexp(t, `^company,name,date,state,late_on\n(\d+,.+\r\n)*\d+,Joost van den Berg,2026-10-`, string(open))
+	left, err := filepath.Glob(filepath.Join(folder, "rapporten", unknown+"*"))
+	require.NoError(t, err)
+	assert.Empty(t, left)
 	sheet, err := os.ReadFile(filepath.Join(folder, "rapporten", "sanne.pdf"))
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(sheet[:5]))
