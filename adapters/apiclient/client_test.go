@@ -66,6 +66,19 @@ func TestDo_tries_again(t *testing.T) {
 	assert.Greater(t, (*waits)[2], 25*time.Second)
 }
 
+// An import waits for another one of the user, which may be its own earlier try.
+func TestDo_waits_for_a_running_import(t *testing.T) {
+	tries := 0
+	c, waits := called(t, func(w http.ResponseWriter, _ *http.Request) {
+		if tries++; tries == 1 {
+			w.WriteHeader(http.StatusConflict)
+			fmt.Fprintf(w, `{"detail": "Wacht.", "code": %q}`, domain.CodeImportRunning)
+		}
+	})
+	require.NoError(t, c.Get(t.Context(), "/x/", nil, nil))
+	assert.Equal(t, []time.Duration{time.Second}, *waits)
+}
+
 // said is what an error says of each field, as the API said it.
 func said(err error) string {
 	var fields domain.Fields

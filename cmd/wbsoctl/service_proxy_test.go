@@ -166,6 +166,45 @@ func TestService_revokes_its_own_token_through_a_bad_network(t *testing.T) {
 	}
 }
 
+// What somebody else answers meanwhile is not what this call asked, although the question is closed.
+func TestService_answers_not_for_another(t *testing.T) {
+	far := owned(t).serve(func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			body, err := io.ReadAll(r.Body)
+			assert.NoError(t, err)
+			with := func(text []byte) *http.Request {
+				again := r.Clone(r.Context())
+				again.Body, again.ContentLength = io.NopCloser(bytes.NewReader(text)), int64(len(text))
+				return again
+			}
+			if strings.HasSuffix(r.URL.Path, "/answers/") {
+				other := httptest.NewRecorder()
+				next.ServeHTTP(other, with(bytes.Replace(body, []byte("productieproces"), []byte("programmatuur"), 1)))
+				assert.Equal(t, http.StatusOK, other.Code, other.Body)
+			}
+			next.ServeHTTP(w, with(body))
+		})
+	}, account.WriteScope)
+	a := far.run("request", "answer", "WBSO-2026-00007", "project.focus", "productieproces")
+	assert.Equal(t, cli.Refused, a.code, a.errors)
+	assert.Empty(t, a.out)
+}
+
+// A redirect is not followed: it would take the token along, to another port of the same host.
+func TestService_takes_the_token_nowhere_else(t *testing.T) {
+	elsewhere := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		t.Errorf("called with %q", r.Header.Get("Authorization"))
+	}))
+	defer elsewhere.Close()
+	web := httptest.NewServer(http.RedirectHandler(elsewhere.URL, http.StatusTemporaryRedirect))
+	defer web.Close()
+	d := newDesk(t)
+	t.Setenv("WBSO_TOKEN_FILE", d.file("token.txt", account.TokenText(strings.Repeat("0", 34))))
+	a := d.run("company", "list", "--server", web.URL)
+	assert.Equal(t, cli.Refused, a.code)
+	assert.Contains(t, a.errors, "De server verwijst door naar "+elsewhere.URL)
+}
+
 // A server that stays away is waited for at most five minutes, a minute at a time, with a line for each.
 func TestService_waits_for_five_minutes(t *testing.T) {
 	near := owned(t)
