@@ -106,6 +106,7 @@ test('translated reports show the figures of their own period', async ({ page, s
     await expectAsUntranslated(page)
   }
   await page.getByRole('button', { name: /^Volgende/ }).click()
+  await expect(page.getByRole('table', { name: 'Uren per medewerker' })).toContainText('6,5')
   await expectAsUntranslated(page)
 })
 
