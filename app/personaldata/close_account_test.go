@@ -173,7 +173,7 @@ func TestAccount_A14_closed(t *testing.T) {
 func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who, _ := h.resident("jansen")
-		h.Store.CutOff(2, apptest.Undone)
+		h.Store.CutOff(3, apptest.Undone) // after the check of the password, and the closing
 		apptest.Refused(t, domain.Unavailable, domain.CodeStoreAway, h.Closes(who))
 		h.Store.CutOff(0, apptest.Whole)
 		assert.False(t, h.Account(who).ClosedAt.IsZero())
