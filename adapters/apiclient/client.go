@@ -212,12 +212,12 @@ func (c *Client) send(ctx context.Context, call Call, file File, key string) (An
 	}
 	response, err := c.HTTP.Do(r)
 	if err != nil {
-		return Answer{}, c.away(err)
+		return Answer{}, c.networkError(err)
 	}
 	defer response.Body.Close()
 	answer := Answer{Status: response.StatusCode, Header: response.Header}
 	answer.Body, err = io.ReadAll(c.counted(response.Body, response.ContentLength))
-	return answer, c.away(err)
+	return answer, c.networkError(err)
 }
 
 // counted tells Progress how much of a body was read.

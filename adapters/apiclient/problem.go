@@ -141,8 +141,8 @@ func isPlain(err error) bool {
 	return errors.Is(err, http.ErrSchemeMismatch) || errors.As(err, &record)
 }
 
-// away words an error of the network: a sentence that names the server, and the cause.
-func (c *Client) away(err error) error {
+// networkError returns an error of the network as a sentence that names the server, with the cause.
+func (c *Client) networkError(err error) error {
 	if err == nil || c.Cause != nil {
 		return err
 	}

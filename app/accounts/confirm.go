@@ -39,8 +39,8 @@ func (a *Accounts) Confirm(
 }
 
 // CheckIdentity returns Invalid password_wrong on "password" or otp_wrong on "otp" unless a confirmation is right. allow
-// is as in ChangePassword. It calls then in the transaction that used the code: a second factor that is enabled
-// meanwhile, in another session, asks for a code or comes after it.
+// is as in ChangePassword. It calls then in the transaction that reads the second factor and uses the code, so that a
+// second factor which another session enables meanwhile asks for a code here, or is enabled afterwards.
 func (a *Accounts) CheckIdentity(
 	ctx context.Context, user account.User, in Confirmation, allow func() (undo func(), err error), then func(ports.Repos) error,
 ) error {
