@@ -1879,7 +1879,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of a company
-         * @description For owners.
+         * @description For owners. A token may demand a second factor of those who reveal a BSN, but not end that demand (403 `token`).
          */
         patch: operations["changeCompanySettings"];
         trace?: never;
